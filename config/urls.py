@@ -1,0 +1,11 @@
+"""Every address of the site; each app names its own below its prefix."""
+
+from django.urls import include, path
+
+urlpatterns = [
+    path("", include("audits.urls")),
+    path("", include("studies.urls")),
+    path("", include("trajectories.urls")),
+    path("", include("annotation.urls")),
+    path("", include("scoring.urls")),
+]

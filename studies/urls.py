@@ -1,0 +1,4 @@
+from django.urls import URLPattern
+
+app_name = "studies"
+urlpatterns: list[URLPattern] = []
