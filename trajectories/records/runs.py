@@ -1,0 +1,250 @@
+"""Trajectories and their events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from . import checks
+from .errors import RecordError, shown
+
+UNKNOWN = "unknown"
+ENVIRONMENTS = ("clean", "toxic", "repeated", "no_tool", "P0", "P1", "P2", "P3", UNKNOWN)
+STATUSES = ("completed", "budget_exhausted", "failed")
+ROLES = ("user", "assistant", "system", "developer", "tool")
+CHANNELS = ("search", "subagent", "executor")
+RELIANCE_ENVIRONMENTS = frozenset({"no_tool", "P0", "P1", "P2", "P3"})
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """One tool call with its result, or (where `tool` is null) one turn of text."""
+
+    index: int
+    route: int
+    role: str | None
+    tool: str | None
+    arguments: Any
+    message: str
+    observation: str | None
+    clean_observation: str | None
+    poisoned: bool
+    operator: str | None
+    error: bool
+    extra: dict[str, Any]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The event in the exact form of the interface, with its unknown keys."""
+        if self.tool is None:
+            plain = _text_turn(self)
+        else:
+            plain = {key: getattr(self, key) for key in _EVENT_KEYS}
+            if self.role is not None:
+                plain["role"] = self.role
+        return plain | self.extra if self.extra else plain
+
+
+class Trajectory(msgspec.Struct, frozen=True, kw_only=True):
+    """One run of an agent on a task; unknown keys of its record are in `metadata`."""
+
+    trajectory_id: str
+    task_id: str
+    environment: str
+    method: str
+    adapter: str
+    model: str
+    repetition: int
+    poison_probability: int | float | None
+    answer: str | None
+    first_answer: str | None
+    status: str
+    latency_s: int | float | None
+    requests: int | None
+    metadata: dict[str, Any]
+    events: list[Event]
+
+    @property
+    def exposed(self) -> bool:
+        """Whether at least one event was poisoned."""
+        return any(event.poisoned for event in self.events)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record in the exact form of the interface."""
+        plain = {key: getattr(self, key) for key in _TRAJECTORY_KEYS}
+        plain["events"] = [event.to_dict() for event in self.events]
+        return plain
+
+
+_EVENT_KEYS = (
+    "index",
+    "route",
+    "tool",
+    "arguments",
+    "message",
+    "observation",
+    "clean_observation",
+    "poisoned",
+    "operator",
+    "error",
+)
+_EVENT_KNOWN = frozenset(_EVENT_KEYS) | {"role"}
+_TURN_KEYS = ("index", "role", "tool", "message", "observation")
+_TRAJECTORY_KEYS = (
+    "trajectory_id",
+    "task_id",
+    "environment",
+    "method",
+    "adapter",
+    "model",
+    "repetition",
+    "poison_probability",
+    "answer",
+    "first_answer",
+    "status",
+    "latency_s",
+    "requests",
+    "metadata",
+    "events",
+)
+_TRAJECTORY_KNOWN = frozenset(_TRAJECTORY_KEYS)
+_TURN_DEFAULTS = {
+    "route": 1,
+    "arguments": None,
+    "clean_observation": None,
+    "poisoned": False,
+    "operator": None,
+    "error": False,
+}
+
+
+def _text_turn(event: Event) -> dict[str, Any]:
+    plain = {key: getattr(event, key) for key in _TURN_KEYS}
+    for key, default in _TURN_DEFAULTS.items():
+        if (value := getattr(event, key)) != default:
+            plain[key] = value
+    return plain
+
+
+def parse_trajectory(obj: dict[str, Any]) -> Trajectory:
+    """Read a trajectory; raises `RecordError` naming the field that breaks a rule."""
+    checks.check_object(obj, "trajectory")
+    environment = checks.word(
+        checks.required(obj, "environment", "environment"), "environment", ENVIRONMENTS
+    )
+    metadata = _metadata(obj)
+    if environment in RELIANCE_ENVIRONMENTS:
+        _check_channel(metadata)
+    return Trajectory(
+        trajectory_id=_identifier(obj, "trajectory_id"),
+        task_id=_identifier(obj, "task_id"),
+        environment=environment,
+        method=_identifier(obj, "method"),
+        adapter=checks.optional_text(obj.get("adapter"), "adapter") or "",
+        model=checks.optional_text(obj.get("model"), "model") or "",
+        repetition=checks.count(obj.get("repetition", 0), "repetition"),
+        poison_probability=checks.optional_number(
+            obj.get("poison_probability"), "poison_probability", high=1.0
+        ),
+        answer=checks.optional_text(obj.get("answer"), "answer"),
+        first_answer=checks.optional_text(obj.get("first_answer"), "first_answer"),
+        status=checks.word(obj.get("status", "completed"), "status", STATUSES),
+        latency_s=checks.optional_number(obj.get("latency_s"), "latency_s"),
+        requests=checks.optional_count(obj.get("requests"), "requests"),
+        metadata=metadata,
+        events=parse_events(checks.required(obj, "events", "events")),
+    )
+
+
+def _identifier(obj: dict[str, Any], key: str) -> str:
+    return checks.identifier(checks.required(obj, key, key), key)
+
+
+def _metadata(obj: dict[str, Any]) -> dict[str, Any]:
+    metadata = obj.get("metadata")
+    metadata = {} if metadata is None else dict(checks.check_object(metadata, "metadata"))
+    for key, value in obj.items():
+        if key in _TRAJECTORY_KNOWN:
+            continue
+        if key in metadata and metadata[key] != value:
+            raise RecordError(
+                f"metadata.{key}",
+                f"is given twice, beside metadata as {shown(value)} and in it as "
+                f"{shown(metadata[key])}; keep one",
+            )
+        metadata[key] = value
+    if metadata:
+        checks.check_json_texts(metadata, "metadata")
+    return metadata
+
+
+def _check_channel(metadata: dict[str, Any]) -> None:
+    if (channel := metadata.get("channel")) is not None:
+        checks.word(channel, "metadata.channel", CHANNELS)
+
+
+def parse_events(value: Any) -> list[Event]:
+    """Read the events of one trajectory, whose indices must be 0 … n - 1 in this order."""
+    if not isinstance(value, list):
+        raise RecordError("events", f"must be a list of events; got {shown(value)}")
+    events = []
+    for position, item in enumerate(value):
+        try:
+            events.append(_event(item, position))
+        except RecordError as error:
+            field = f"events[{position}]"
+            raise RecordError(
+                f"{field}.{error.field}" if error.field else field, error.message
+            ) from None
+    return events
+
+
+def _event(obj: Any, position: int) -> Event:
+    checks.check_object(obj, "")
+    if (index := obj.get("index", position)) is True or index != position:
+        raise RecordError(
+            "index",
+            f"must be {position}: indices count 0, 1, … in the order of the events; "
+            f"got {shown(index)}",
+        )
+    tool = obj.get("tool")
+    extra = {key: value for key, value in obj.items() if key not in _EVENT_KNOWN}
+    if extra:
+        checks.check_json_texts(extra, "")
+    return Event(
+        index=position,
+        route=checks.count(obj.get("route", 1), "route"),
+        role=_role(obj.get("role"), tool),
+        tool=None if tool is None else _tool(tool),
+        arguments=_arguments(obj.get("arguments"), tool),
+        message=checks.optional_text(obj.get("message"), "message") or "",
+        observation=checks.optional_text(obj.get("observation"), "observation"),
+        clean_observation=checks.optional_text(obj.get("clean_observation"), "clean_observation"),
+        poisoned=checks.boolean(obj.get("poisoned", False), "poisoned"),
+        operator=checks.optional_text(obj.get("operator"), "operator"),
+        error=checks.boolean(obj.get("error", False), "error"),
+        extra=extra,
+    )
+
+
+def _tool(value: Any) -> str:
+    if not checks.text(value, "tool"):
+        raise RecordError("tool", "must be a name, or null for a turn of text; got ''")
+    return value
+
+
+def _role(value: Any, tool: Any) -> str | None:
+    if value is None:
+        return None if tool is not None else "assistant"
+    return checks.word(value, "role", ROLES)
+
+
+def _arguments(value: Any, tool: Any) -> Any:
+    """Arguments are an object; text is kept as it is, for calls that were not valid JSON."""
+    if value is None:
+        return {} if tool is not None else None
+    if not isinstance(value, dict | list | str):
+        raise RecordError(
+            "arguments", f"must be an object, or text where it was not JSON; got {shown(value)}"
+        )
+    checks.check_json_texts(value, "arguments")
+    return value
