@@ -1,0 +1,89 @@
+"""Writes of the ground floor: one verb each, in one transaction."""
+
+import hashlib
+import secrets
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from studies import rules
+from studies.models import AccessRecord, ActionRecord, Invitation, Membership, Role, Study, User
+
+INVITATION_DAYS = 14
+
+
+@transaction.atomic
+def create_study(
+    *, slug: str, title: str, at: datetime, description: str = "", owner: User | None = None
+) -> Study:
+    """Make a study; its owner, where given, becomes a member."""
+    if Study.objects.filter(slug=slug).exists():
+        raise rules.Refused(f"A study with the slug {slug!r} exists; choose another slug.")
+    study = Study.objects.create(slug=slug, title=title, description=description, created_at=at)
+    if owner:
+        add_member(study_id=study.pk, user_id=owner.pk, role=Role.OWNER, at=at)
+    return study
+
+
+@transaction.atomic
+def add_member(*, study_id: int, user_id: int, role: str, at: datetime) -> Membership:
+    """Give a person a role in a study; asking again changes nothing."""
+    membership, _ = Membership.objects.get_or_create(
+        study_id=study_id, user_id=user_id, role=role, defaults={"created_at": at}
+    )
+    return membership
+
+
+def token_hash(token: str) -> str:
+    """SHA-256 of a link's secret; the secret itself is never stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+@transaction.atomic
+def invite(*, study_id: int, role: str, by: int, at: datetime) -> str:
+    """Make a one-time invitation and return its secret, which is shown once."""
+    if role not in Role.values:
+        raise rules.Refused(f"There is no role {role!r}; choose one of {', '.join(Role.values)}.")
+    token = secrets.token_urlsafe(24)
+    Invitation.objects.create(
+        study_id=study_id,
+        role=role,
+        token_hash=token_hash(token),
+        created_by_id=by,
+        created_at=at,
+        expires_at=at + timedelta(days=INVITATION_DAYS),
+    )
+    record_action(study_id=study_id, user_id=by, action="invite", subject=role, at=at)
+    return token
+
+
+@transaction.atomic
+def accept_invitation(*, token: str, user_id: int, at: datetime) -> Membership:
+    """Take a one-time invitation; raises `Refused` if it is unknown, used or expired."""
+    found = Invitation.objects.filter(token_hash=token_hash(token)).first()
+    if found is None:
+        raise rules.Refused("There is no such invitation; ask the study's owner for a new link.")
+    rules.check_invitation_open(taken_at=found.taken_at, expires_at=found.expires_at, at=at)
+    mine = Invitation.objects.filter(pk=found.pk, taken_at=None)
+    if not mine.update(taken_by_id=user_id, taken_at=at):
+        raise rules.Refused("This invitation was used already; ask for a new one.")
+    record_action(
+        study_id=found.study_id, user_id=user_id, action="join", subject=found.role, at=at
+    )
+    return add_member(study_id=found.study_id, user_id=user_id, role=found.role, at=at)
+
+
+def record_access(*, study_id: int, user_id: int, kind: str, subject: str, at: datetime) -> None:
+    """Note that a person opened something unmasked."""
+    AccessRecord.objects.create(
+        study_id=study_id, user_id=user_id, kind=kind, subject=subject, at=at
+    )
+
+
+def record_action(
+    *, study_id: int | None, user_id: int | None, action: str, subject: str, at: datetime
+) -> None:
+    """Note that a person, or a command, changed something."""
+    ActionRecord.objects.create(
+        study_id=study_id, user_id=user_id, action=action, subject=subject[:300], at=at
+    )
