@@ -1,0 +1,195 @@
+"""Reads of the corpus; only what a published import brought is ever seen."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.db.models import Count, Max, QuerySet
+
+from trajectories.models import Event, ImportBatch, Reference, Task, Trajectory
+
+BLOCK = 500
+
+
+@dataclass(frozen=True)
+class TrajectoryFacts:
+    """What a table is sliced by; no text of the run."""
+
+    pk: int
+    trajectory_id: str
+    task_id: str
+    suite: str
+    dataset: str
+    template: str
+    environment: str
+    method: str
+    adapter: str
+    model: str
+    operator: str
+    poison_probability: float | None
+    stratum: str
+    repetition: int
+    exposed: bool
+    status: str
+    eligible: bool
+    reference_version: int
+
+
+def published(study_id: int) -> QuerySet[Trajectory]:
+    """The study's trajectories, by id."""
+    rows = Trajectory.objects.filter(study=study_id, batch__published_at__isnull=False)
+    return rows.order_by("trajectory_id", "pk")
+
+
+def batches(study_id: int) -> QuerySet[ImportBatch]:
+    """The study's finished imports, newest first."""
+    rows = ImportBatch.objects.filter(study=study_id, published_at__isnull=False)
+    return rows.order_by("-published_at", "-pk")
+
+
+def newest_reference_version(study_id: int) -> int:
+    """The greatest reference version of the study; 1 where nothing was corrected."""
+    rows = Reference.objects.filter(task__study=study_id)
+    return rows.aggregate(newest=Max("version"))["newest"] or 1
+
+
+def references_at(task_pks: Iterable[int], version: int | None) -> dict[int, Reference]:
+    """For each task, the row that answers it at `version` (the newest where None)."""
+    rows = Reference.objects.filter(task__in=set(task_pks))
+    if version is not None:
+        rows = rows.filter(version__lte=version)
+    return {row.task_id: row for row in rows.order_by("version", "pk")}
+
+
+def task_record(task: Task, reference: Reference) -> dict[str, Any]:
+    """The interface's task object, as of one reference."""
+    return {
+        "task_id": task.task_id,
+        "suite": task.suite,
+        "query": task.query,
+        "dataset": task.dataset,
+        "template": task.template,
+        "reference": reference.document,
+        "eligible": reference.eligible,
+        "ineligible_reason": reference.ineligible_reason,
+        "source": task.source,
+        **task.extra,
+    }
+
+
+def trajectory_record(
+    row: Trajectory, task_id: str, events: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """The interface's trajectory object."""
+    return {
+        "trajectory_id": row.trajectory_id,
+        "task_id": task_id,
+        "environment": row.environment,
+        "method": row.method,
+        "adapter": row.adapter,
+        "model": row.model,
+        "repetition": row.repetition,
+        "poison_probability": row.poison_probability,
+        "answer": row.answer,
+        "first_answer": row.first_answer,
+        "status": row.status,
+        "latency_s": row.latency_s,
+        "requests": row.requests,
+        "metadata": row.metadata,
+        "events": events,
+    }
+
+
+def event_records(trajectory_pks: Sequence[int]) -> dict[int, list[dict[str, Any]]]:
+    """The ordered events of each trajectory in the interface's form, in one query."""
+    by_run: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    rows = Event.objects.filter(trajectory__in=trajectory_pks).order_by("trajectory_id", "index")
+    for row in rows:
+        by_run[row.trajectory_id].append(event_record(row))
+    return by_run
+
+
+def event_record(row: Event) -> dict[str, Any]:
+    """The interface's event object; a text turn has no tool."""
+    known = {
+        "index": row.index,
+        "route": row.route,
+        "tool": row.tool,
+        "arguments": row.arguments,
+        "message": row.message,
+        "observation": row.observation,
+        "clean_observation": row.clean_observation,
+        "poisoned": row.poisoned,
+        "operator": row.operator or None,
+        "error": row.error,
+    }
+    if row.role:
+        known["role"] = row.role
+    return known | row.extra
+
+
+def pairs(
+    trajectory_pks: Sequence[int], *, references: int | None = None
+) -> Iterator[tuple[int, dict[str, Any], dict[str, Any]]]:
+    """Yield (pk, task record, trajectory record) in the given order, four queries a block.
+
+    `references` is the reference version that tasks are given at; the newest where None.
+    """
+    for start in range(0, len(trajectory_pks), BLOCK):
+        block = trajectory_pks[start : start + BLOCK]
+        rows = {row.pk: row for row in Trajectory.objects.filter(pk__in=block)}
+        tasks = {
+            row.pk: row for row in Task.objects.filter(pk__in={r.task_id for r in rows.values()})
+        }
+        answers = references_at(tasks, references)
+        events = event_records(block)
+        for pk in block:
+            row, task = rows[pk], tasks[rows[pk].task_id]
+            yield (
+                pk,
+                task_record(task, answers[task.pk]),
+                trajectory_record(row, task.task_id, events[pk]),
+            )
+
+
+def facts(
+    study_id: int, trajectory_pks: Sequence[int] | None = None, *, references: int | None = None
+) -> dict[int, TrajectoryFacts]:
+    """Slice facts by trajectory pk, for all of the study's published runs or the given ones."""
+    rows = published(study_id)
+    if trajectory_pks is not None:
+        rows = rows.filter(pk__in=trajectory_pks)
+    found = list(
+        rows.values_list(
+            "pk", "trajectory_id", "task_id", "task__task_id", "task__suite", "task__dataset",
+            "task__template", "environment", "method", "adapter", "model", "operator",
+            "poison_probability", "stratum", "repetition", "exposed", "status",
+        )
+    )  # fmt: skip
+    answers = references_at({row[2] for row in found}, references)
+    return {
+        pk: TrajectoryFacts(
+            pk,
+            trajectory_id,
+            *rest,
+            eligible=answers[task_pk].eligible,
+            reference_version=answers[task_pk].version,
+        )
+        for pk, trajectory_id, task_pk, *rest in found
+    }
+
+
+CELLS = ("task__suite", "environment", "method", "exposed")
+
+
+def counts(study_id: int) -> list[dict[str, Any]]:
+    """Trajectories per suite × environment × method × exposure, one GROUP BY."""
+    rows = published(study_id).order_by().values(*CELLS).annotate(n=Count("pk"))
+    return list(rows.order_by(*CELLS))
+
+
+def tasks(study_id: int) -> QuerySet[Task]:
+    """The study's tasks, by id."""
+    rows = Task.objects.filter(study=study_id, batch__published_at__isnull=False)
+    return rows.order_by("task_id", "pk")
