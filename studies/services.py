@@ -87,3 +87,9 @@ def record_action(
     ActionRecord.objects.create(
         study_id=study_id, user_id=user_id, action=action, subject=subject[:300], at=at
     )
+
+
+@transaction.atomic
+def delete_empty_study(*, study_id: int) -> None:
+    """Take back a study that an import made and could not fill."""
+    Study.objects.filter(pk=study_id).delete()

@@ -16,11 +16,13 @@ class ImportBatch(models.Model):
     sources = models.JSONField(default=list)
     source_format = models.CharField(max_length=60, blank=True)
     started_at = models.DateTimeField()
+    beat_at = models.DateTimeField()
     published_at = models.DateTimeField(null=True)
     n_tasks = models.PositiveIntegerField(default=0)
     n_trajectories = models.PositiveIntegerField(default=0)
     n_skipped = models.PositiveIntegerField(default=0)
     n_duplicates = models.PositiveIntegerField(default=0)
+    warnings = models.JSONField(default=list)
     rejects_path = models.CharField(max_length=500, blank=True)
 
     def __str__(self) -> str:

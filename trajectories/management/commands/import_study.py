@@ -1,0 +1,69 @@
+"""`manage.py import_study`: tasks and trajectories into a study."""
+
+import json
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.utils import timezone
+
+from studies.models import Study
+from studies.rules import Refused
+from studies.services import create_study, delete_empty_study
+from trajectories.services import import_study
+
+
+class Command(BaseCommand):
+    help = "Import tasks and trajectories; running it again changes nothing."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--study", required=True, metavar="SLUG")
+        parser.add_argument("--title", default="", help="the study's title, where it is new")
+        parser.add_argument("--tasks", nargs="+", action="extend", default=[], metavar="FILE")
+        parser.add_argument(
+            "--trajectories", nargs="+", action="extend", default=[], metavar="FILE"
+        )
+        parser.add_argument("--format", default="auto")
+        parser.add_argument("--on-error", choices=["stop", "skip"], default="stop")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        files = [Path(name) for name in (*options["tasks"], *options["trajectories"])]
+        if not files:
+            raise CommandError("nothing to import: name --tasks or --trajectories", returncode=2)
+        if missing := next((path for path in files if not path.is_file()), None):
+            raise CommandError(f"{missing}: there is no such file")
+        study = Study.objects.filter(slug=options["study"]).first()
+        made = study is None
+        try:
+            study = study or create_study(
+                slug=options["study"], title=options["title"] or options["study"], at=timezone.now()
+            )
+            summary = import_study(
+                study_id=study.pk,
+                tasks=files[: len(options["tasks"])],
+                trajectories=files[len(options["tasks"]) :],
+                source_format=options["format"],
+                on_error=options["on_error"],
+                at=timezone.now(),
+                progress=self.progress,
+            )
+        except BaseException as error:
+            if made and study:
+                delete_empty_study(study_id=study.pk)
+            if isinstance(error, Refused):
+                raise CommandError(str(error)) from None
+            raise
+        self.report(summary)
+
+    def progress(self, n: int) -> None:
+        if self.stderr.isatty():
+            self.stderr.write(f"\r{n:,} trajectories", ending="")
+
+    def report(self, summary: Any) -> None:
+        for warning in summary.warnings:
+            self.stderr.write(f"warning: {warning}")
+        if summary.rejects_path:
+            self.stderr.write(f"rejected records are listed in {summary.rejects_path}")
+        keys = ("tasks", "trajectories", "skipped", "duplicates")
+        self.stdout.write(json.dumps({key: getattr(summary, key) for key in keys}))

@@ -1,0 +1,74 @@
+"""What arrives at an import: checked records with their places, and refusals."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from trajectories import importers, records
+
+
+@dataclass(frozen=True)
+class Incoming:
+    """One record on its way in, with the place it came from for messages."""
+
+    record: records.Task | records.Trajectory
+    place: str
+    warnings: tuple[str, ...] = ()
+    foreign: bool = False
+    question: str = ""
+
+    @cached_property
+    def digest(self) -> str:
+        """The record's content hash, under the id that it came with."""
+        return records.content_hash(self.record)
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """A record that was refused, with its place and the reason."""
+
+    place: str
+    reason: str
+
+
+Arrival = Incoming | Rejected
+
+
+def native(
+    rows: Iterable[dict[str, Any]], parse: Callable[[dict[str, Any]], Any], place: str
+) -> Iterator[Arrival]:
+    for number, row in enumerate(rows, start=1):
+        try:
+            yield Incoming(parse(row), f"{place} {number})")
+        except records.RecordError as error:
+            yield Rejected(f"{place} {number})", str(error))
+
+
+def task_file(path: Path) -> Iterator[Arrival]:
+    with path.open("rb") as stream:
+        for line, row in records.read_jsonl(stream, path.name):
+            place = f"{path.name}:{line}"
+            if isinstance(row, records.RecordError):
+                yield Rejected(place, str(row))
+                continue
+            try:
+                yield Incoming(records.parse_task(row), place)
+            except records.RecordError as error:
+                yield Rejected(place, str(error))
+
+
+def trace_file(path: Path, source_format: str) -> Iterator[Arrival]:
+    for found in importers.read(path, name=path.name, format=source_format):
+        place = f"{path.name}:{found.line}"
+        if isinstance(found, importers.Refused):
+            yield Rejected(place, found.reason)
+        else:
+            yield Incoming(
+                found.record,
+                place,
+                warnings=tuple(found.warnings),
+                foreign=found.source_format != "native",
+                question=found.question or "",
+            )

@@ -1,0 +1,295 @@
+"""Storing the records of an import: one block of them at a time."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from django.db import connection, transaction
+from django.utils import timezone
+
+from studies.rules import BadInput
+from trajectories import records
+from trajectories.models import Event, ImportBatch, Reference, Task, Trajectory
+from trajectories.services.arrivals import Arrival, Incoming, Rejected
+
+BATCH = 400
+SUFFIX_DIGITS = 8
+
+Progress = Callable[[int], None]
+
+
+@dataclass
+class ImportSummary:
+    """What an import did; `warnings` and `rejects` say where, one line each."""
+
+    tasks: int = 0
+    trajectories: int = 0
+    skipped: int = 0
+    duplicates: int = 0
+    rejects_path: Path | None = None
+    warnings: list[str] = field(default_factory=list)
+
+
+class Importing:
+    """One import under way: stages records, counts them, and knows how to refuse one."""
+
+    def __init__(self, batch: ImportBatch, on_error: str, progress: Progress | None) -> None:
+        self.batch = batch
+        self.on_error = on_error
+        self.progress = progress
+        self.summary = ImportSummary()
+        self.rejects: list[Rejected] = []
+
+    def reject(self, place: str, reason: str) -> None:
+        """Skip and list a record, or stop the whole import."""
+        if self.on_error != "skip":
+            raise BadInput(f"{place}: {reason}")
+        self.summary.skipped += 1
+        self.rejects.append(Rejected(place, reason))
+
+    def accepted(self, arrivals: Iterable[Arrival]) -> Iterator[Incoming]:
+        """The records that came through; the others are rejected on the way."""
+        for arrival in arrivals:
+            if isinstance(arrival, Rejected):
+                self.reject(arrival.place, arrival.reason)
+            else:
+                yield arrival
+
+    def stage(self, arrivals: Iterable[Arrival], store: Callable[..., None]) -> None:
+        """Store the records block by block, each block in a short transaction of its own."""
+        rows = self.accepted(arrivals)
+        while block := list(islice(rows, BATCH)):
+            with transaction.atomic():
+                store(self, block)
+                ImportBatch.objects.filter(pk=self.batch.pk).update(beat_at=timezone.now())
+            if self.progress:
+                self.progress(self.summary.trajectories)
+
+
+def store_tasks(importing: Importing, block: list[Incoming]) -> None:
+    known = _hashes(Task, "task_id", importing.batch.study_id, block)
+    fresh: list[tuple[records.Task, str]] = []
+    for incoming in block:
+        task = incoming.record
+        digest = records.content_hash(task)
+        held = known.setdefault(task.task_id, digest)
+        if held is digest:
+            fresh.append((task, digest))
+        elif held == digest:
+            importing.summary.duplicates += 1
+        else:
+            importing.reject(incoming.place, _other_content("task_id", task.task_id))
+    _insert_tasks(importing, fresh)
+
+
+def _insert_tasks(importing: Importing, fresh: list[tuple[records.Task, str]]) -> None:
+    made = Task.objects.bulk_create(_task_row(importing.batch, *pair) for pair in fresh)
+    Reference.objects.bulk_create(
+        Reference(
+            task=row,
+            version=1,
+            document=task.reference.to_dict() if task.reference else None,
+            eligible=task.eligible,
+            ineligible_reason=task.ineligible_reason,
+            created_at=importing.batch.started_at,
+            content_hash=digest,
+        )
+        for row, (task, digest) in zip(made, fresh, strict=True)
+    )
+    importing.summary.tasks += len(made)
+
+
+def _task_row(batch: ImportBatch, task: records.Task, digest: str) -> Task:
+    extra = dict(task.extra)
+    if task.values is not None:
+        extra["values"] = task.values
+    return Task(
+        study_id=batch.study_id,
+        batch=batch,
+        task_id=task.task_id,
+        suite=task.suite,
+        query=task.query,
+        dataset=task.dataset,
+        template=task.template,
+        source=task.source,
+        extra=extra,
+        content_hash=digest,
+    )
+
+
+def store_trajectories(importing: Importing, block: list[Incoming]) -> None:
+    task_pks = _task_pks(importing, block)
+    known = _hashes(Trajectory, "trajectory_id", importing.batch.study_id, block)
+    fresh: list[tuple[Incoming, str]] = []
+    for incoming in block:
+        digest = incoming.digest
+        if incoming.record.task_id not in task_pks:
+            importing.reject(incoming.place, unknown_task(incoming.record.task_id))
+        elif named := _named(importing, incoming, digest, known):
+            fresh.append((named, digest))
+    _insert_trajectories(importing, fresh, task_pks)
+
+
+def _named(
+    importing: Importing, incoming: Incoming, digest: str, known: dict[str, str]
+) -> Incoming | None:
+    """The record under a free id, or None where it is there already or was rejected.
+
+    A foreign trace whose id is taken by other content is kept beside it, its id suffixed.
+    """
+    run = incoming.record
+    suffixed = f"{run.trajectory_id}-{digest[:SUFFIX_DIGITS]}"
+    if digest in (known.get(run.trajectory_id), known.get(suffixed)):
+        importing.summary.duplicates += 1
+        return None
+    if run.trajectory_id not in known:
+        known[run.trajectory_id] = digest
+        return incoming
+    if not incoming.foreign:
+        importing.reject(incoming.place, _other_content("trajectory_id", run.trajectory_id))
+        return None
+    known[suffixed] = digest
+    warning = f"the id {run.trajectory_id!r} is taken by other content; kept as {suffixed!r}"
+    renamed = msgspec.structs.replace(run, trajectory_id=suffixed)
+    return replace(incoming, record=renamed, warnings=(*incoming.warnings, warning))
+
+
+def _insert_trajectories(
+    importing: Importing, fresh: list[tuple[Incoming, str]], task_pks: dict[str, int]
+) -> None:
+    made = Trajectory.objects.bulk_create(
+        _trajectory_row(importing.batch, incoming, digest, task_pks) for incoming, digest in fresh
+    )
+    _insert_events(
+        _event_values(row.pk, event)
+        for row, (incoming, _) in zip(made, fresh, strict=True)
+        for event in incoming.record.events
+    )
+    importing.summary.trajectories += len(made)
+    for incoming, _ in fresh:
+        importing.summary.warnings += [f"{incoming.place}: {text}" for text in incoming.warnings]
+
+
+def _trajectory_row(
+    batch: ImportBatch, incoming: Incoming, digest: str, task_pks: dict[str, int]
+) -> Trajectory:
+    run = incoming.record
+    hit = next((event for event in run.events if event.poisoned), None)
+    return Trajectory(
+        study_id=batch.study_id,
+        batch=batch,
+        task_id=task_pks[run.task_id],
+        trajectory_id=run.trajectory_id,
+        environment=run.environment,
+        method=run.method,
+        adapter=run.adapter,
+        model=run.model,
+        repetition=run.repetition,
+        poison_probability=run.poison_probability,
+        stratum=str(run.metadata.get("stratum") or ""),
+        operator=(hit.operator or "") if hit else "",
+        exposed=hit is not None,
+        answer=run.answer,
+        first_answer=run.first_answer,
+        status=run.status,
+        latency_s=run.latency_s,
+        requests=run.requests,
+        n_events=len(run.events),
+        warnings=list(incoming.warnings),
+        metadata=run.metadata,
+        content_hash=digest,
+    )
+
+
+EVENT_COLUMNS = (
+    "trajectory_id",
+    "index",
+    "route",
+    "role",
+    "tool",
+    "arguments",
+    "message",
+    "observation",
+    "clean_observation",
+    "poisoned",
+    "operator",
+    "error",
+    "extra",
+)
+
+
+def _event_values(trajectory_pk: int, event: records.Event) -> tuple[Any, ...]:
+    return (
+        trajectory_pk,
+        event.index,
+        event.route,
+        event.role or "",
+        event.tool,
+        None if event.arguments is None else json.dumps(event.arguments, ensure_ascii=False),
+        event.message,
+        event.observation,
+        event.clean_observation,
+        event.poisoned,
+        event.operator or "",
+        event.error,
+        json.dumps(event.extra, ensure_ascii=False) if event.extra else "{}",
+    )
+
+
+def _insert_events(rows: Iterable[tuple[Any, ...]]) -> None:
+    """Insert event rows past the ORM, which costs more than the rest of an import together."""
+    quoted = ", ".join(connection.ops.quote_name(column) for column in EVENT_COLUMNS)
+    table = f"{connection.ops.quote_name(Event._meta.db_table)} ({quoted})"
+    with connection.cursor() as cursor:
+        if connection.vendor == "postgresql":
+            with cursor.copy(f"COPY {table} FROM STDIN") as copy:
+                for row in rows:
+                    copy.write_row(row)
+        else:
+            marks = ", ".join(["%s"] * len(EVENT_COLUMNS))
+            cursor.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
+
+
+def _task_pks(importing: Importing, block: list[Incoming]) -> dict[str, int]:
+    """The tasks that the block's runs name; a foreign trace without one gets its own made."""
+    names = {incoming.record.task_id for incoming in block}
+    study = Task.objects.filter(study=importing.batch.study_id)
+    found = dict(study.filter(task_id__in=names).values_list("task_id", "pk"))
+    wanted = {
+        incoming.record.task_id: incoming.question
+        for incoming in block
+        if incoming.foreign and incoming.record.task_id not in found
+    }
+    fresh = [records.parse_task(_question_task(*item)) for item in wanted.items()]
+    _insert_tasks(importing, [(task, records.content_hash(task)) for task in fresh])
+    if fresh:
+        found |= dict(study.filter(task_id__in=wanted).values_list("task_id", "pk"))
+    return found
+
+
+def _question_task(task_id: str, question: str) -> dict[str, Any]:
+    return {"task_id": task_id, "query": question, "reference": None}
+
+
+def _hashes(
+    model: type[Task] | type[Trajectory], key: str, study_id: int, block: list[Incoming]
+) -> dict[str, str]:
+    names = {getattr(incoming.record, key) for incoming in block}
+    if model is Trajectory:
+        digests = [records.content_hash(i.record)[:SUFFIX_DIGITS] for i in block if i.foreign]
+        foreign = [i.record.trajectory_id for i in block if i.foreign]
+        names |= {f"{name}-{digest}" for name, digest in zip(foreign, digests, strict=True)}
+    rows = model.objects.filter(study=study_id, **{f"{key}__in": names})
+    return dict(rows.values_list(key, "content_hash"))
+
+
+def _other_content(key: str, value: str) -> str:
+    return f"{key}: {value!r} is in the study with other content; give the new record another id"
+
+
+def unknown_task(task_id: str) -> str:
+    return f"task_id: there is no task {task_id!r} in the study; import it with --tasks"
