@@ -1,0 +1,246 @@
+"""Number tokens in free text: where they stand and what they may mean.
+
+`numbers(text)` finds complete tokens ("1,000" is one number, never "1" and "000") and gives every
+reading of a token that is really ambiguous ("1,874" may be 1874 or 1.874), likeliest first. It
+reads what is written as a number and nothing more: units, scale words and meaning are the caller's.
+
+    >>> [(n.text, n.values) for n in numbers("1,250 of 3.350")]
+    [('1,250', (Decimal('1250'), Decimal('1.250'))), ('3.350', (Decimal('3.350'), Decimal('3350')))]
+
+What is no number of its own is not reported: dates and clock times, dotted versions and addresses,
+digits that are part of a name (H100, S-14, 3f2a9c). Time is linear in the length of the text.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+
+MAX_DIGITS = 40
+"""Longer tokens keep their place but get no value: nobody answers with one, and `int` has limits."""
+
+_INVISIBLE = {0x20E3, 0x115F, 0x1160, 0x3164, 0x034F}
+_DASHES = "‐‑‒–—―−﹘﹣－⁃"
+_SPACES = "\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f"
+_SINGLE = {
+    **dict.fromkeys(map(ord, _DASHES), "-"),
+    **dict.fromkeys(map(ord, _SPACES), "\u00a0"),
+    **dict.fromkeys(map(ord, "‘’ʼ′＇´"), "'"),
+    0x3000: " ",
+    0x066B: ".",
+    0x066C: ",",
+    0x066A: "%",
+    0xFE6A: "%",
+}
+"""Characters that are read as another one. All else of U+FF01 … U+FF5E is its ASCII twin."""
+
+
+class _Folding(dict[int, str]):
+    """A table for `str.translate` that learns each character on first sight."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        category = unicodedata.category(char)
+        if code in _SINGLE:
+            folded = _SINGLE[code]
+        elif category == "Nd":
+            folded = str(unicodedata.digit(char))
+        elif 0xFF01 <= code <= 0xFF5E:
+            folded = chr(code - 0xFEE0)
+        elif category == "Cf" or code in _INVISIBLE or 0xFE00 <= code <= 0xFE0F:
+            folded = ""
+        else:
+            folded = char
+        self[code] = folded
+        return folded
+
+
+_FOLDING = _Folding()
+
+
+def fold(text: str) -> tuple[str, list[int] | None]:
+    """`text` with digits, dashes, spaces and full-width forms as ASCII, invisible characters dropped.
+
+    The second value gives, for each character of the first and its end, the offset in `text`; None
+    where offsets are the same. Each character is read alone: "10⁶" stays what it is, while Unicode
+    compatibility forms would make it 106.
+    """
+    if text.isascii():
+        return text, None
+    folded = text.translate(_FOLDING)
+    if len(folded) == len(text):
+        return folded, None
+    offsets = [index for index, char in enumerate(text) if _FOLDING[ord(char)]]
+    offsets.append(len(text))
+    return folded, offsets
+
+
+_SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺", "0123456789-+")
+_VULGAR = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
+_DIGIT = re.compile(rf"[0-9{_VULGAR}]")
+_WORD = re.compile(rf"[A-Za-z0-9_{_VULGAR}]+")
+_SKIP = re.compile(
+    r"""
+      (?<![\d.,/-])\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![\d-]|[.,]\d)(?:T\d\d:\d\d[\d:.Z+-]*+)?  # a date
+    | (?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?![\d:])                                           # a clock time
+    | (?<![\d.])\d{1,4}(?:\.\d{1,5}){2,}+(?!\d)(?<!\.\d{3}\.\d{3})                         # a version
+    """,
+    re.VERBOSE,
+)
+_TOKEN = re.compile(
+    r"""
+      (?: (?<![A-Za-z0-9_À-ɏ]) (?<![A-Za-zÀ-ɏ]-)
+        | (?<=\bUSD)|(?<=\bEUR)|(?<=\bGBP)|(?<=\bCHF)|(?<=\bJPY)|(?<=\bCNY)|(?<=\bINR)|(?<=\bRs) )
+      (?P<sign>(?<![\d)\]%])[+-])?(?:(?<=[+-])[$€£¥₹])?
+      (?P<body>
+          \d{1,3}(?P<sep>[ \u00a0'_,.])\d{3}(?:(?P=sep)\d{3})*+(?!\d)
+            (?:(?!(?P=sep))[.,]\d++(?![.,]\d))?
+        | \d{1,2}(?:,\d\d(?=,))++,\d{3}(?!\d)(?:\.\d++)?
+        | \d{1,3}(?:\{,\}\d{3})++(?!\d)(?:\.\d++)?
+        | \d{1,3}(?:\\,\d{3})++(?!\d)(?:\.\d++)?
+        | (?:\d++\ ?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]
+        | (?<=[\w"],)\d++(?:\.\d++)?
+        | \d++(?:\.\d++|,\d++(?!,\d))?
+        | (?<!\d)\.\d++
+      )
+      (?:[eE](?P<exp>[+-]?\d{1,4})(?!\d)
+        | (?:\ ?(?:[×x*·⋅]|\\times|\\cdot)\ ?10|(?<=(?<![\d.,])10))(?:
+              (?:\^|\*\*)(?:\{\ ?(?P<braced>[+-]?\d{1,3})\ ?\}|\(?(?P<power>[+-]?\d{1,3})(?![\d^])\)?)
+            | (?P<raised>[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})))?+
+      (?![A-Za-z_]{0,32}\d)
+    """,
+    re.VERBOSE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """One number token: `text[start:end]`, sign and exponent included, unit and per cent not.
+
+    `values` holds every reading, likeliest first; empty where the token is too long to be a value.
+    `grouped` says that the token has thousands separators in its first reading.
+    """
+
+    start: int
+    end: int
+    text: str
+    values: tuple[Decimal, ...]
+    grouped: bool
+
+    @property
+    def value(self) -> Decimal | None:
+        """The likeliest reading."""
+        return self.values[0] if self.values else None
+
+    @property
+    def decimals(self) -> int:
+        """How many decimal places the first reading is written with."""
+        exponent = self.values[0].as_tuple().exponent if self.values else 0
+        return max(0, -exponent) if isinstance(exponent, int) else 0
+
+
+def numbers(text: str, *, decimal_comma: bool = False) -> list[Number]:
+    """Every number of `text` in order; `decimal_comma` puts "1,874" = 1.874 before 1874."""
+    return list(iter_numbers(text, decimal_comma=decimal_comma))
+
+
+def iter_numbers(text: str, *, decimal_comma: bool = False) -> Iterator[Number]:
+    """As `numbers`, one at a time, so that a caller may stop early."""
+    folded, offsets = fold(text)
+    for match in _tokens(folded):
+        start, end = match.span()
+        if offsets:
+            start, end = offsets[start], offsets[end - 1] + 1
+        values = _values(match, decimal_comma)
+        grouped = len(values) > 0 and _is_grouped(match["body"], values[0])
+        yield Number(start, end, text[start:end], values, grouped)
+
+
+def _tokens(folded: str) -> Iterator[re.Match[str]]:
+    """The matches of `_TOKEN`; looking for a digit first is what makes long prose fast."""
+    position = 0
+    while digit := _DIGIT.search(folded, position):
+        at = digit.start()
+        if skipped := _SKIP.match(folded, at):
+            position = skipped.end()
+        elif match := _TOKEN.match(folded, max(position, _lead(folded, at))):
+            yield match
+            position = match.end()
+        elif match := _TOKEN.match(folded, at):
+            yield match
+            position = match.end()
+        else:
+            position = _WORD.match(folded, at).end()  # type: ignore[union-attr]
+
+
+def _lead(folded: str, at: int) -> int:
+    """Where a token with its first digit at `at` may begin: before a point, a currency, a sign."""
+    if at and folded[at - 1] == ".":
+        at -= 1
+    if at > 1 and folded[at - 1] in "$€£¥₹" and folded[at - 2] in "+-":
+        return at - 2
+    if at and folded[at - 1] in "+-":
+        return at - 1
+    return at
+
+
+def _values(match: re.Match[str], decimal_comma: bool) -> tuple[Decimal, ...]:
+    """The readings of a token, likeliest first."""
+    body = match["body"]
+    if len(body) > MAX_DIGITS:
+        return ()
+    exponent = match["exp"] or match["braced"] or match["power"]
+    if match["raised"]:
+        exponent = match["raised"].translate(_SUPERSCRIPTS)
+    implied = body == "10" and exponent is not None and match["exp"] is None
+    if implied and "10" not in match[0][match.end("body") - match.start() :]:
+        body = "1"
+    readings = _readings(body, match["sep"], decimal_comma)
+    if exponent:
+        readings = tuple(value.scaleb(int(exponent)) for value in readings)
+    if match["sign"] == "-":
+        readings = tuple(-value for value in readings)
+    return readings
+
+
+def _readings(body: str, separator: str | None, decimal_comma: bool) -> tuple[Decimal, ...]:
+    """The unsigned readings of a token's digits and separators."""
+    if body[-1] in _VULGAR:
+        return (_vulgar(body),)
+    plain = body.replace("{,}", "").replace("\\,", "")
+    if separator is None or plain != body:
+        decimals = "," if plain.count(",") == 1 and "." not in plain else "."
+        return (_decimal(plain, decimals),)
+    grouped = _decimal(body.replace(separator, ""), ",")
+    if separator not in ",." or body.count(separator) > 1 or len(body.split(separator)[-1]) > 3:
+        return (grouped,)
+    if not body.replace(separator, "").isdigit():
+        return (grouped,)
+    as_decimal = _decimal(body, separator)
+    if body.startswith("0"):
+        return (as_decimal,)
+    first_decimal = separator == "." and not decimal_comma or separator == "," and decimal_comma
+    return (as_decimal, grouped) if first_decimal else (grouped, as_decimal)
+
+
+def _decimal(digits: str, mark: str) -> Decimal:
+    """`digits` with `mark` as the decimal mark; other separators are dropped."""
+    if mark == ",":
+        return Decimal(digits.replace(",", "."))
+    return Decimal(digits.replace(",", ""))
+
+
+def _vulgar(body: str) -> Decimal:
+    """ "1½" and "½"; a third is given to 28 places."""
+    numerator, denominator = unicodedata.normalize("NFKD", body[-1]).split("⁄")
+    whole = body[:-1].strip()
+    return Decimal(whole or 0) + Decimal(numerator) / Decimal(denominator)
+
+
+def _is_grouped(body: str, value: Decimal) -> bool:
+    """Whether the first reading uses the token's separators as thousands separators."""
+    separators = sum(not char.isdigit() for char in body)
+    if separators == 1:
+        return abs(value) >= 1000 and body[-4:-3] in (" ", "\u00a0", "'", "_", ",", ".")
+    return separators > 1
