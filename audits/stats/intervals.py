@@ -1,0 +1,113 @@
+"""Intervals of a binomial rate, and of a normal estimate."""
+
+import math
+from dataclasses import dataclass
+
+from scipy.special import betaincinv, ndtri
+
+from audits.stats.estimates import Estimate, InputRefused, defined, undefined
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The two ends of an interval, or one end and a trivial other."""
+
+    low: float
+    high: float
+
+
+def check_level(level: float) -> None:
+    """Raise unless `level` is a confidence level, strictly between 0 and 1."""
+    if isinstance(level, bool) or not isinstance(level, int | float) or not 0 < level < 1:
+        raise InputRefused(
+            "invalid_level", f"a confidence level lies between 0 and 1; got {level!r}"
+        )
+
+
+def check_binomial(k: int, n: int) -> None:
+    """Raise unless 0 <= k <= n are whole numbers."""
+    for name, count in (("k", k), ("n", n)):
+        check_count(name, count)
+    if k > n:
+        raise InputRefused("invalid_counts", f"k cannot exceed n; got k = {k}, n = {n}")
+
+
+def check_count(name: str, count: object) -> int:
+    """`count` as an int; raise unless it is a whole number of at least 0."""
+    whole = isinstance(count, int | float) and not isinstance(count, bool)
+    if not whole or not math.isfinite(count) or count != int(count) or count < 0:  # type: ignore[arg-type,call-overload,operator]
+        raise InputRefused(
+            "invalid_counts", f"{name} must be a whole number of at least 0; got {count!r}"
+        )
+    return int(count)  # type: ignore[call-overload,no-any-return]
+
+
+def z_value(level: float) -> float:
+    """The two-sided normal quantile of a confidence level: 1.96 for 0.95."""
+    return float(ndtri(0.5 + level / 2))
+
+
+def wilson_interval(k: int, n: int, *, level: float = 0.95) -> Bounds | None:
+    """Wilson's score interval of k successes in n trials; None for n = 0.
+
+    Exactly 0 at k = 0 and exactly 1 at k = n.
+    Source: Wilson (1927), J. Am. Stat. Assoc. 22, 209-212.
+    """
+    check_level(level)
+    check_binomial(k, n)
+    if n == 0:
+        return None
+    z2 = z_value(level) ** 2
+    share = k / n
+    centre = (share + z2 / (2 * n)) / (1 + z2 / n)
+    half = math.sqrt(z2) / (1 + z2 / n) * math.sqrt(share * (1 - share) / n + z2 / (4 * n * n))
+    return Bounds(0.0 if k == 0 else centre - half, 1.0 if k == n else centre + half)
+
+
+def clopper_pearson_interval(k: int, n: int, *, level: float = 0.95) -> Bounds | None:
+    """The exact two-sided interval of k successes in n trials; None for n = 0.
+
+    Source: Clopper & Pearson (1934), Biometrika 26, 404-413, by beta quantiles.
+    """
+    check_level(level)
+    check_binomial(k, n)
+    if n == 0:
+        return None
+    tail = (1 - level) / 2
+    low = 0.0 if k == 0 else float(betaincinv(k, n - k + 1, tail))
+    high = 1.0 if k == n else float(betaincinv(k + 1, n - k, 1 - tail))
+    return Bounds(low, high)
+
+
+def binomial_upper_bound(k: int, n: int, *, level: float = 0.95) -> Estimate:
+    """The exact one-sided upper bound of a rate: 1 - (1 - level)^(1/n) at k = 0.
+
+    Undefined for n = 0. Source: Clopper & Pearson (1934), one tail.
+    """
+    check_level(level)
+    check_binomial(k, n)
+    if n == 0:
+        return undefined("no_items")
+    if k == 0:
+        return defined(-math.expm1(math.log1p(-level) / n), n=n)
+    return defined(1.0 if k == n else float(betaincinv(k + 1, n - k, level)), n=n)
+
+
+def binomial_rate(k: int, n: int, *, level: float = 0.95, n_dropped: int = 0) -> Estimate:
+    """k / n with its Wilson interval; undefined (`zero_denominator`) for n = 0."""
+    bounds = wilson_interval(k, n, level=level)
+    if bounds is None:
+        return undefined("zero_denominator", n_dropped=n_dropped)
+    rate = defined(k / n, n=n, n_dropped=n_dropped)
+    return rate.with_interval(bounds.low, bounds.high, method=f"Wilson, {level:.0%}")
+
+
+def normal_interval(estimate: Estimate, se: float, *, level: float, method: str) -> Estimate:
+    """The estimate with value ± z·se, not clipped."""
+    check_level(level)
+    if estimate.value is None:
+        return estimate
+    half = z_value(level) * se
+    return estimate.with_interval(
+        estimate.value - half, estimate.value + half, method=method, se=se
+    )
