@@ -63,6 +63,7 @@ INSTALLED_APPS = [
     "scoring.apps.ScoringConfig",
     "toxicbench.apps.ToxicbenchConfig",
     "audits.apps.AuditsConfig",
+    "config.apps.SiteConfig",
 ]
 
 MIDDLEWARE = [
@@ -245,6 +246,12 @@ if CELERY_BROKER_URL.startswith("filesystem://"):
         "control_folder": str(QUEUE_DIR / "control"),
         "store_processed": False,
     }
+
+HOST = env.str("HOST", default="127.0.0.1")
+PORT = env.int("PORT", default=8000)
+WEB_WORKERS = env.int("WEB_WORKERS", default=2)
+WEB_THREADS = env.int("WEB_THREADS", default=4)
+CELERY_CONCURRENCY = env.int("CELERY_CONCURRENCY", default=2)
 
 # --- the product --------------------------------------------------------------------------
 

@@ -2,7 +2,10 @@
 
 from django.urls import include, path
 
+from config import views
+
 urlpatterns = [
+    path("healthz", views.healthz, name="healthz"),
     path("", include("audits.urls")),
     path("", include("studies.urls")),
     path("", include("trajectories.urls")),

@@ -60,7 +60,7 @@ def unmasked(kind: str, *, subject: str = "") -> Callable[[View], View]:
             try:
                 access.check_may_unmask(request.user.pk, study.pk)
             except MustNotUnmask as refusal:
-                return render(request, "blinded.html", {"refusal": refusal}, status=403)
+                return render(request, "403.html", {"reason": refusal}, status=403)
             services.record_access(
                 study_id=study.pk,
                 user_id=request.user.pk,

@@ -1,8 +1,10 @@
 """Reads of the ground floor."""
 
+from datetime import datetime
+
 from django.db.models import QuerySet
 
-from studies.models import Membership, Role, Study
+from studies.models import AccessRecord, ActionRecord, Invitation, Membership, Role, Study
 
 
 def studies_of(user_id: int) -> QuerySet[Study]:
@@ -28,3 +30,27 @@ def members(study_id: int) -> QuerySet[Membership]:
 
 
 RESEARCH_ROLES = frozenset({Role.RESEARCHER, Role.OWNER})
+
+
+def invitation(token_hash: str) -> Invitation | None:
+    """The invitation with this hash, taken or not."""
+    rows = Invitation.objects.filter(token_hash=token_hash)
+    return rows.select_related("study").order_by("pk").first()
+
+
+def open_invitations(study_id: int, at: datetime) -> QuerySet[Invitation]:
+    """Links of the study that can still be taken at `at`."""
+    rows = Invitation.objects.filter(study=study_id, taken_at=None, expires_at__gt=at)
+    return rows.select_related("created_by").order_by("-created_at", "pk")
+
+
+def actions(study_id: int) -> QuerySet[ActionRecord]:
+    """What was changed in the study, newest first."""
+    rows = ActionRecord.objects.filter(study=study_id).select_related("user")
+    return rows.order_by("-at", "-pk")
+
+
+def accesses(study_id: int) -> QuerySet[AccessRecord]:
+    """Who opened what unmasked, oldest first."""
+    rows = AccessRecord.objects.filter(study=study_id).select_related("user")
+    return rows.order_by("at", "pk")

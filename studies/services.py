@@ -73,6 +73,19 @@ def accept_invitation(*, token: str, user_id: int, at: datetime) -> Membership:
     return add_member(study_id=found.study_id, user_id=user_id, role=found.role, at=at)
 
 
+@transaction.atomic
+def join(
+    *, token: str, at: datetime, user_id: int | None, username: str = "", password: str = ""
+) -> User:
+    """Take an invitation as a known person, or make a new one with `username` and `password`."""
+    if user_id is None:
+        person = User.objects.create_user(username=username, password=password)
+    else:
+        person = User.objects.get(pk=user_id)
+    accept_invitation(token=token, user_id=person.pk, at=at)
+    return person
+
+
 def record_access(*, study_id: int, user_id: int, kind: str, subject: str, at: datetime) -> None:
     """Note that a person opened something unmasked."""
     AccessRecord.objects.create(

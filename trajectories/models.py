@@ -23,6 +23,7 @@ class ImportBatch(models.Model):
     n_skipped = models.PositiveIntegerField(default=0)
     n_duplicates = models.PositiveIntegerField(default=0)
     warnings = models.JSONField(default=list)
+    rejects = models.JSONField(default=list)
     rejects_path = models.CharField(max_length=500, blank=True)
 
     def __str__(self) -> str:

@@ -193,3 +193,28 @@ def tasks(study_id: int) -> QuerySet[Task]:
     """The study's tasks, by id."""
     rows = Task.objects.filter(study=study_id, batch__published_at__isnull=False)
     return rows.order_by("task_id", "pk")
+
+
+def listed(study_id: int) -> QuerySet[Trajectory]:
+    """Published runs with their tasks, without their texts: for lists."""
+    rows = published(study_id).select_related("task")
+    return rows.defer("answer", "first_answer", "metadata", "warnings", "task__query")
+
+
+SLICES = {
+    "suite": "task__suite",
+    "environment": "environment",
+    "method": "method",
+    "adapter": "adapter",
+    "model": "model",
+    "operator": "operator",
+}
+
+
+def slice_values(study_id: int) -> dict[str, list[str]]:
+    """The values that occur in the study for each field that a table is sliced by."""
+    rows = published(study_id).order_by()
+    return {
+        name: sorted(value for value in rows.values_list(path, flat=True).distinct() if value)
+        for name, path in SLICES.items()
+    }

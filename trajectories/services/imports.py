@@ -14,6 +14,7 @@ from studies.rules import Refused
 from trajectories import records
 from trajectories.models import Event, ImportBatch, Reference, Task, Trajectory
 from trajectories.services import arrivals
+from trajectories.services.arrivals import Rejected
 from trajectories.services.storing import (
     Importing,
     ImportSummary,
@@ -23,6 +24,8 @@ from trajectories.services.storing import (
 )
 
 ABANDONED_AFTER = timedelta(seconds=20)
+# How many warnings and rejects the import's page lists; the rejects file holds them all.
+SHOWN = 1000
 
 
 def import_study(
@@ -140,7 +143,8 @@ def publish(importing: Importing, *, at: datetime) -> None:
         n_trajectories=summary.trajectories,
         n_skipped=summary.skipped,
         n_duplicates=summary.duplicates,
-        warnings=summary.warnings[:1000],
+        warnings=summary.warnings[:SHOWN],
+        rejects=[reject_row(reject) for reject in importing.rejects[:SHOWN]],
         rejects_path=str(summary.rejects_path or ""),
     )
 
@@ -161,7 +165,11 @@ def _write_rejects(importing: Importing) -> Path:
     path = folder / f"import-{importing.batch.pk}.jsonl"
     with path.open("w") as out:
         for reject in importing.rejects:
-            file, _, line = reject.place.rpartition(":")
-            row = {"file": file, "line": int(line), "reason": reject.reason}
-            out.write(json.dumps(row, ensure_ascii=False) + "\n")
+            out.write(json.dumps(reject_row(reject), ensure_ascii=False) + "\n")
     return path
+
+
+def reject_row(reject: Rejected) -> dict[str, Any]:
+    """One line of a rejects file: where the record stands and why it was refused."""
+    file, _, line = reject.place.rpartition(":")
+    return {"file": file, "line": int(line), "reason": reject.reason}

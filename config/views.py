@@ -1,0 +1,53 @@
+"""Addresses that belong to no floor."""
+
+from django.conf import settings
+from django.contrib.auth.decorators import login_not_required
+from django.db import DatabaseError, connection
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET
+from kombu import Connection
+from scoring.queries import worker_is_alive
+
+
+@never_cache
+@login_not_required
+@require_GET
+def healthz(request: HttpRequest) -> HttpResponse:
+    """Say whether the database, the broker and a worker answer; 200 only with a database."""
+    states = {"database": database_state()}
+    states["broker"] = broker_state()
+    states["worker"] = worker_state() if states["database"] == "ok" else "unknown"
+    return JsonResponse(states, status=200 if states["database"] == "ok" else 503)
+
+
+def database_state() -> str:
+    """ "ok", or "away" when the database does not answer."""
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except DatabaseError:
+        return "away"
+    return "ok"
+
+
+def broker_state() -> str:
+    """ "ok", or "away" when messages cannot be sent."""
+    if settings.CELERY_BROKER_URL.startswith("filesystem://"):
+        return "ok" if (settings.QUEUE_DIR / "messages").is_dir() else "away"
+    try:
+        with Connection(settings.CELERY_BROKER_URL, connect_timeout=1) as broker:
+            broker.ensure_connection(max_retries=1, timeout=1)
+    except (OSError, broker_errors()):
+        return "away"
+    return "ok"
+
+
+def broker_errors() -> type[Exception]:
+    """What kombu raises for a broker that is away, whatever its kind."""
+    return Connection(settings.CELERY_BROKER_URL).recoverable_connection_errors[0]
+
+
+def worker_state() -> str:
+    """ "ok", or "away" when no worker has said so lately."""
+    return "ok" if worker_is_alive() else "away"
