@@ -2,10 +2,7 @@
 
 from django.urls import include, path
 
-from config import views
-
 urlpatterns = [
-    path("healthz", views.healthz, name="healthz"),
     path("", include("audits.urls")),
     path("", include("studies.urls")),
     path("", include("trajectories.urls")),
