@@ -1,0 +1,27 @@
+"""What an audit is computed from: the joined table, and its form as plain rows."""
+
+from audits.records.rows import from_rows, to_rows
+from audits.records.table import (
+    BINARY,
+    MISSING,
+    NO,
+    OVERALL,
+    SEVEN_METRICS,
+    SIX_FIELDS,
+    SLICE_FIELDS,
+    YES,
+    AuditTable,
+    Codes,
+    Field,
+    Mask,
+    Metric,
+    Verdicts,
+    code_of,
+    value_of,
+)
+
+__all__ = [
+    "BINARY", "MISSING", "NO", "OVERALL", "SEVEN_METRICS", "SIX_FIELDS", "SLICE_FIELDS", "YES",
+    "AuditTable", "Codes", "Field", "Mask", "Metric", "Verdicts", "code_of", "from_rows",
+    "to_rows", "value_of",
+]  # fmt: skip
