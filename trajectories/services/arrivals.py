@@ -17,7 +17,7 @@ class Incoming:
     place: str
     warnings: tuple[str, ...] = ()
     foreign: bool = False
-    question: str = ""
+    task: records.Task | None = None
 
     @cached_property
     def digest(self) -> str:
@@ -70,5 +70,5 @@ def trace_file(path: Path, source_format: str) -> Iterator[Arrival]:
                 place,
                 warnings=tuple(found.warnings),
                 foreign=found.source_format != "native",
-                question=found.question or "",
+                task=found.task,
             )

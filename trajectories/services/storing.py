@@ -259,20 +259,15 @@ def _task_pks(importing: Importing, block: list[Incoming]) -> dict[str, int]:
     names = {incoming.record.task_id for incoming in block}
     study = Task.objects.filter(study=importing.batch.study_id)
     found = dict(study.filter(task_id__in=names).values_list("task_id", "pk"))
-    wanted = {
-        incoming.record.task_id: incoming.question
+    made = {
+        incoming.task.task_id: incoming.task
         for incoming in block
-        if incoming.foreign and incoming.record.task_id not in found
+        if incoming.task and incoming.task.task_id not in found
     }
-    fresh = [records.parse_task(_question_task(*item)) for item in wanted.items()]
-    _insert_tasks(importing, [(task, records.content_hash(task)) for task in fresh])
-    if fresh:
-        found |= dict(study.filter(task_id__in=wanted).values_list("task_id", "pk"))
+    _insert_tasks(importing, [(task, records.content_hash(task)) for task in made.values()])
+    if made:
+        found |= dict(study.filter(task_id__in=made).values_list("task_id", "pk"))
     return found
-
-
-def _question_task(task_id: str, question: str) -> dict[str, Any]:
-    return {"task_id": task_id, "query": question, "reference": None}
 
 
 def _hashes(
