@@ -1,0 +1,223 @@
+"""A frozen scorer in a child process: one trajectory's crash is that trajectory's alone."""
+
+import contextlib
+import itertools
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from scoring.rules import Nonsense, Outcome, failed, is_exposed, read_outcome
+from studies.rules import Refused
+
+from . import child
+
+START_S = 60
+PACKAGE = "frozen"
+
+
+class CannotLoad(Refused):
+    """The archive cannot be run on this host, for any trajectory; the text says why."""
+
+
+class _Ended(Exception):
+    """The child is gone or no longer understood; the text says why."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one trajectory may cost."""
+
+    cpu_s: int = 20
+    memory_mb: int = 1024
+    output_bytes: int = 2**20
+
+    @property
+    def wall_s(self) -> int:
+        """A scorer that waits uses no CPU, and a busy host stretches one that works."""
+        return 3 * self.cpu_s
+
+
+class Runner:
+    """Scores trajectories with an archive, in a child that is replaced when it ends.
+
+    Use as a context manager, from one thread.
+    """
+
+    def __init__(self, archive: Path, limits: Limits | None = None) -> None:
+        self.archive = archive
+        self.limits = limits or Limits()
+        self._ids = itertools.count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._channel: socket.socket | None = None
+        self._folder = ""
+
+    def __enter__(self) -> "Runner":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def score(self, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> Outcome:
+        """Judge one trajectory; whatever the scorer does wrong is the outcome's reason.
+
+        Raises `CannotLoad` where the archive cannot be run at all.
+        """
+        self.start()
+        try:
+            reply = self._ask(task, trajectory)
+        except _Ended as ended:
+            self.close()
+            return failed(str(ended), exposed=is_exposed(trajectory))
+        if error := reply.get("error"):
+            return failed(str(error), exposed=is_exposed(trajectory))
+        try:
+            return read_outcome(reply.get("verdict"), task=task, trajectory=trajectory)
+        except Nonsense as nonsense:
+            return failed(str(nonsense), exposed=is_exposed(trajectory))
+
+    def start(self) -> None:
+        """Have a child that is ready; raises `CannotLoad` with the scorer's own error."""
+        if self._process and self._process.poll() is None:
+            return
+        self.close()
+        self._spawn()
+        try:
+            reply = self._receive(time.monotonic() + START_S)
+        except _Ended as ended:
+            self.close()
+            raise CannotLoad(f"The scorer cannot be loaded: {ended}") from None
+        if "ready" not in reply:
+            self.close()
+            raise CannotLoad(f"The scorer cannot be loaded: {reply.get('unloadable')}")
+
+    def close(self) -> None:
+        """End the child with everything that it started."""
+        if self._channel:
+            self._channel.close()
+        if self._process:
+            # No such group: it has ended, and left nothing behind.
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+        if self._folder:
+            shutil.rmtree(self._folder, ignore_errors=True)
+        self._process, self._channel, self._folder = None, None, ""
+
+    def _spawn(self) -> None:
+        ours, theirs = socket.socketpair()
+        self._channel = ours
+        self._folder = tempfile.mkdtemp(prefix="scorer-")
+        limits = self.limits
+        with theirs:
+            self._process = subprocess.Popen(
+                [
+                    # What -I does, but for -E: our own PYTHONHASHSEED must count, or the order
+                    # of a set would differ from run to run. Site packages stay importable.
+                    *(sys.executable, "-P", "-s", "-B", child.__file__),
+                    *(str(self.archive.resolve()), PACKAGE, str(theirs.fileno())),
+                    *(str(limits.cpu_s), str(limits.memory_mb * 2**20), str(limits.output_bytes)),
+                ],
+                cwd=self._folder,
+                env=_environment(self._folder),
+                pass_fds=[theirs.fileno()],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+
+    def _ask(self, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> dict[str, Any]:
+        number = next(self._ids)
+        content = json.dumps({"id": number, "task": task, "trajectory": trajectory}).encode()
+        deadline = time.monotonic() + self.limits.wall_s
+        self._send(child.LENGTH.pack(len(content)) + content, deadline)
+        reply = self._receive(deadline)
+        if reply.get("id") != number:
+            raise _Ended("the scorer wrote into the channel that carries its verdicts")
+        return reply
+
+    def _send(self, content: bytes, deadline: float) -> None:
+        assert self._channel is not None
+        self._channel.settimeout(max(0.001, deadline - time.monotonic()))
+        try:
+            self._channel.sendall(content)
+        except TimeoutError:
+            raise _Ended(self._late()) from None
+        except OSError:
+            raise _Ended(self._why_ended()) from None
+
+    def _receive(self, deadline: float) -> dict[str, Any]:
+        (length,) = child.LENGTH.unpack(self._read(child.LENGTH.size, deadline))
+        if length > self.limits.output_bytes + 4096:
+            raise _Ended(f"the scorer announced a reply of {length:,} bytes")
+        try:
+            reply = json.loads(self._read(length, deadline))
+        except (ValueError, RecursionError):
+            raise _Ended("the scorer's reply is not JSON") from None
+        if not isinstance(reply, dict):
+            raise _Ended("the scorer's reply is no object")
+        return reply
+
+    def _read(self, n: int, deadline: float) -> bytes:
+        assert self._channel is not None
+        parts: list[bytes] = []
+        while n:
+            self._channel.settimeout(max(0.001, deadline - time.monotonic()))
+            try:
+                part = self._channel.recv(min(n, 2**20))
+            except TimeoutError:
+                raise _Ended(self._late()) from None
+            except OSError:
+                part = b""
+            if not part:
+                raise _Ended(self._why_ended())
+            parts.append(part)
+            n -= len(part)
+        return b"".join(parts)
+
+    def _late(self) -> str:
+        return f"gave no verdict within {self.limits.wall_s} s"
+
+    def _why_ended(self) -> str:
+        """Say why the child has gone; it has closed its end, so it is about to be."""
+        assert self._process is not None
+        try:
+            status = self._process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            return "closed the channel that carries its verdicts"
+        if status == child.OUT_OF_MEMORY:
+            return f"ran out of memory; {self.limits.memory_mb} MB are allowed"
+        if status == -signal.SIGXCPU:
+            return f"used more than {self.limits.cpu_s} s of CPU time"
+        if status < 0:
+            return f"was ended by {signal.Signals(-status).name}"
+        return f"ended its process with exit status {status}"
+
+
+def _environment(folder: str) -> dict[str, str]:
+    """Nothing of ours: no secrets, no paths, one thread, one locale, one hash seed."""
+    return {
+        "PYTHONHASHSEED": "0",
+        "LC_ALL": "C.UTF-8",
+        "TZ": "UTC",
+        "HOME": folder,
+        "TMPDIR": folder,
+        "OMP_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+    }

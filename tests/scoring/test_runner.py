@@ -1,0 +1,215 @@
+"""A frozen scorer's mistakes stay with the trajectory that caused them."""
+
+import os
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scoring.rules import Outcome
+from scoring.runner import CannotLoad, Limits, Runner
+
+from .scorers import EXACT, task, trajectory, write_archive
+
+LIMITS = Limits(cpu_s=1, memory_mb=256, output_bytes=100_000)
+GOOD = '    return {"correct": trajectory["answer"] == "16.2", "details": {"seen": repr(seen)}}\n'
+
+Make = Callable[..., Runner]
+
+
+@pytest.fixture
+def runner(tmp_path: Path) -> Iterator[Make]:
+    """Make a runner of a scorer's source."""
+    made: list[Runner] = []
+
+    def make(source: str, **modules: str) -> Runner:
+        made.append(Runner(write_archive(tmp_path, source, **modules), LIMITS))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def misbehaving(line: str, imports: str = "import os, sys, time") -> str:
+    """A scorer that runs `line` where the answer is "bad", and judges otherwise."""
+    return (
+        f"{imports}\nseen = []\ndef score(task, trajectory):\n"
+        f'    if trajectory["answer"] == "bad":\n        {line}\n{GOOD}'
+    )
+
+
+def test_a_scorer_judges_a_trajectory(runner: Make) -> None:
+    outcome = runner(EXACT).score(task(), trajectory("16.2"))
+
+    assert outcome == Outcome(
+        correct=True,
+        adopted=False,
+        detected=False,
+        validated=False,
+        recovered=False,
+        ambiguous=False,
+        exposed=True,
+        claims=[{"start": 0, "end": 4, "text": "16.2", "matches": "none"}],
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('raise KeyError("no such thing")', r"KeyError: 'no such thing' \(frozen/scorer.py:5\)"),
+        ("while True: pass", r"used more than 1 s of CPU time"),
+        ("time.sleep(60)", r"gave no verdict within 3 s"),
+        ("x = [0] * 10**9", r"ran out of memory; 256 MB are allowed"),
+        ("sys.exit(3)", r"called exit\(3\)"),
+        ("os._exit(3)", r"ended its process with exit status 3"),
+        ("os.abort()", r"was ended by SIGABRT"),
+        ("return 42", r"returned 42; a verdict is an object"),
+        ("return None", r"returned None; a verdict is an object"),
+        ('return {"score": 1}', r"returned none of the fields correct"),
+        ('return {"correct": "yes"}', r"correct: must be true, false or null; got 'yes'"),
+        ('return {"correct": 1}', r"correct: must be true, false or null; got 1"),
+        ('return {"correct": True, "x": {1, 2}}', r"Object of type set is not JSON serializable"),
+        ('return {"correct": True, "x": float("nan")}', r"ValueError: Out of range float"),
+        ('return {"correct": True, "x": "y" * 200_000}', r"returned 200,\d+ bytes; at most 100,"),
+        ('return {"correct": True, "claims": [{"start": 0, "end": 9}]}', r"claims\[0\]: start and"),
+        ("os.fork()", r"PermissionError: a frozen scorer may not use os.fork"),
+        ('os.system("true")', r"may not use os.system"),
+        ("score(task, trajectory)", r"RecursionError"),
+        ("os.closerange(3, 100); time.sleep(60)", r"closed the channel|gave no verdict"),
+        ("[os.write(fd, b'x' * 50) for fd in range(3, 9)]", r"announced a reply of|wrote into"),
+    ],
+)  # fmt: skip
+def test_a_misbehaving_scorer_fails_that_trajectory_alone(
+    runner: Make, line: str, reason: str
+) -> None:
+    scorer = runner(misbehaving(line))
+
+    before = scorer.score(task(), trajectory("16.2"))
+    bad = scorer.score(task(), trajectory("bad"))
+    after = scorer.score(task(), trajectory("16.2"))
+
+    assert bad.status == "failed"
+    assert bad.correct is False
+    assert bad.adopted is None
+
+    assert re.search(reason, bad.reason), bad.reason
+    assert before.correct is after.correct is True
+
+
+def test_megabytes_of_printing_go_nowhere(runner: Make, capfd: pytest.CaptureFixture[str]) -> None:
+    scorer = runner(misbehaving('print("x" * 10**7); print("y" * 10**7, file=sys.stderr)'))
+
+    outcome = scorer.score(task(), trajectory("bad"))
+
+    assert outcome.status == "ok"
+    assert capfd.readouterr() == ("", "")
+
+
+def test_the_child_inherits_no_environment_and_starts_in_an_empty_folder(
+    runner: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SECRET_KEY", "hush")
+    source = (
+        "import os\ndef score(task, trajectory):\n"
+        '    return {"correct": True, "env": sorted(os.environ), "files": os.listdir("."),'
+        ' "cwd": os.getcwd()}\n'
+    )
+
+    details = runner(source).score(task(), trajectory()).details
+
+    assert "SECRET_KEY" not in details["env"]
+    assert details["files"] == []
+    assert not Path(details["cwd"]).is_relative_to(Path.cwd())
+
+
+def test_the_child_cannot_import_the_working_tree(runner: Make) -> None:
+    scorer = runner("import importlib\nimportlib.import_module('scoring.models')\n")
+
+    with pytest.raises(CannotLoad, match="No module named 'scoring'"):
+        scorer.score(task(), trajectory())
+
+
+def test_sets_have_one_order_in_every_child(runner: Make) -> None:
+    scorer = runner(
+        "def score(task, trajectory):\n"
+        '    return {"correct": True, "order": list({str(n) for n in range(50)})}\n'
+    )
+
+    first = scorer.score(task(), trajectory()).details["order"]
+    scorer.close()
+
+    assert scorer.score(task(), trajectory()).details["order"] == first
+
+
+def test_relative_and_bare_imports_of_the_folder_both_work(runner: Make) -> None:
+    source = (
+        "from .cues import CUE\nimport words\n"
+        "def score(task, trajectory): return {'correct': CUE == words.WORD}\n"
+    )
+
+    outcome = runner(source, cues="CUE = 'x'", words="WORD = 'x'").score(task(), trajectory())
+
+    assert outcome.correct is True
+
+
+def test_a_scorer_that_cannot_be_loaded_says_why_once(runner: Make) -> None:
+    with pytest.raises(CannotLoad, match=r"ModuleNotFoundError: No module named 'nowhere'"):
+        runner("import nowhere\n").start()
+
+
+def test_what_needs_exposure_or_a_reference_is_not_judged_without(runner: Make) -> None:
+    source = (
+        "def score(task, trajectory):\n"
+        "    return dict.fromkeys(('correct', 'adopted', 'detected', 'validated',"
+        " 'recovered', 'ambiguous'), True)\n"
+    )
+    scorer = runner(source)
+
+    clean = scorer.score(task(), trajectory(poisoned=False))
+    bare = scorer.score(task(reference=None), trajectory())
+
+    assert (clean.correct, clean.adopted, clean.detected, clean.validated) == (True,) + (None,) * 3
+    assert (bare.status, bare.correct, bare.adopted, bare.recovered) == (
+        "unreferenced",
+        None,
+        None,
+        None,
+    )
+    assert bare.detected is True
+
+
+def test_text_that_no_database_stores_is_replaced(runner: Make) -> None:
+    scorer = runner(
+        "def score(task, trajectory): return {'correct': True, 'note': 'a\\x00b\\ud800c'}\n"
+    )
+
+    assert scorer.score(task(), trajectory()).details == {"note": "a\ufffdb?c"}
+
+
+def test_closing_ends_the_child_and_removes_its_folder(runner: Make) -> None:
+    source = (
+        "import os\ndef score(task, trajectory):\n"
+        '    return {"correct": True, "cwd": os.getcwd(), "pid": os.getpid()}\n'
+    )
+    scorer = runner(source)
+    details = scorer.score(task(), trajectory()).details
+
+    scorer.close()
+
+    assert not Path(details["cwd"]).exists()
+    with pytest.raises(ProcessLookupError):
+        os.kill(details["pid"], 0)
+
+
+def test_five_hundred_trajectories_take_less_than_a_second_of_overhead(runner: Make) -> None:
+    scorer = runner(EXACT)
+    scorer.start()
+
+    begun = time.process_time()
+    for _ in range(500):
+        scorer.score(task(), trajectory())
+
+    assert time.process_time() - begun < 1
