@@ -49,11 +49,11 @@ class LabelExchange:
 
 @dataclass(frozen=True)
 class RowExchange:
-    """The rows of two keys exchange what they hold in one column."""
+    """The rows of two keys exchange what they hold in one column, or in all but the key's."""
 
     key_field: str
     keys: tuple[str, str]
-    value_field: str
+    value_field: str = ""
 
 
 @dataclass(frozen=True)
@@ -93,6 +93,17 @@ def inject(edit: Edit, text: str, *, error: bool = False) -> Injection:
             return _exchange_rows(edit, text)
         case Retrieval():
             return _omit(edit, text)
+
+
+def inject_all(edits: Sequence[Edit], text: str, *, error: bool = False) -> Injection:
+    """`text` with all `edits` applied, or `text` itself with the reason of the first refusal."""
+    changed = text
+    for edit in edits:
+        outcome = inject(edit, changed, error=error)
+        if not outcome.delivered:
+            return Injection(text, outcome.reason)
+        changed = outcome.text
+    return Injection(changed)
 
 
 def is_error_output(text: str) -> bool:
@@ -216,23 +227,31 @@ def _label_places(text: str, label: str, field: str) -> list[tuple[int, int]]:
 
 def _exchange_rows(edit: RowExchange, text: str) -> Injection:
     grid = read_grid(text)
-    if grid is None or not {edit.key_field, edit.value_field} <= set(grid.columns):
+    if grid is None or edit.key_field not in grid.columns:
         return Injection(text, MISSING)
-    found = [_cells_of(grid, edit, key) for key in edit.keys]
-    if not all(found):
+    found = [_values_of(grid, edit, key) for key in edit.keys]
+    if not all(found) or not found[0][0]:
         return Injection(text, MISSING)
-    if any(len(cells) > 1 for cells in found):
+    if any(len(rows) > 1 for rows in found):
         return Injection(text, AMBIGUOUS)
     (one,), (other,) = found
-    if one.text == other.text:
+    if [cell.text for cell in one] == [cell.text for cell in other]:
         return Injection(text, VALUE_PRESERVING)
-    changes = [(one.start, one.end, other.text), (other.start, other.end, one.text)]
+    pairs = list(zip(one, other, strict=True))
+    changes = [(mine.start, mine.end, yours.text) for mine, yours in pairs]
+    changes += [(yours.start, yours.end, mine.text) for mine, yours in pairs]
     return Injection(_rewritten(text, changes))
 
 
-def _cells_of(grid: Grid, edit: RowExchange, key: str) -> list[Cell]:
-    pairs = zip(grid.column(edit.key_field), grid.column(edit.value_field), strict=True)
-    return [value for cell, value in pairs if cell.text == key]
+def _values_of(grid: Grid, edit: RowExchange, key: str) -> list[list[Cell]]:
+    """For each row of `key`, the cells to exchange."""
+    place = grid.columns.index(edit.key_field)
+    places = [
+        i
+        for i, name in enumerate(grid.columns)
+        if (name == edit.value_field if edit.value_field else i != place)
+    ]
+    return [[row[i] for i in places] for row in grid.rows if row[place].text == key]
 
 
 def _omit(edit: Retrieval, text: str) -> Injection:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 Value = str | int | float | None
 SEPARATOR = " | "
+CUT = "… "
+"""Begins the line that says how many rows a shown table leaves out."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,8 @@ def read_grid(text: str) -> Grid | None:
     start = len(heading) + 1
     for line in lines:
         cells = _cells(line, start)
+        if line.startswith(CUT):
+            break
         if len(cells) != len(columns):
             return None
         rows.append(cells)
