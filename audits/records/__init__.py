@@ -13,6 +13,7 @@ from audits.records.table import (
     AuditTable,
     Codes,
     Field,
+    Hint,
     Mask,
     Metric,
     Verdicts,
@@ -22,6 +23,6 @@ from audits.records.table import (
 
 __all__ = [
     "BINARY", "MISSING", "NO", "OVERALL", "SEVEN_METRICS", "SIX_FIELDS", "SLICE_FIELDS", "YES",
-    "AuditTable", "Codes", "Field", "Mask", "Metric", "Verdicts", "code_of", "from_rows",
+    "AuditTable", "Codes", "Field", "Hint", "Mask", "Metric", "Verdicts", "code_of", "from_rows",
     "to_rows", "value_of",
 ]  # fmt: skip

@@ -15,6 +15,7 @@ from audits.records.table import (
     AuditTable,
     Codes,
     Field,
+    Hint,
     Metric,
     Verdicts,
     code_of,
@@ -48,6 +49,7 @@ def _schema(table: AuditTable) -> dict[str, Any]:
         "packet": table.packet,
         "fields": [asdict(each) for each in table.fields],
         "metrics": [asdict(each) for each in table.metrics],
+        "hints": [asdict(each) for each in table.hints],
         "annotators": list(table.annotators),
         "revisions": [
             {
@@ -121,6 +123,7 @@ def from_rows(rows: Mapping[str, Any]) -> AuditTable:
         packet=schema["packet"],
         fields=fields,
         metrics=metrics,
+        hints=tuple(Hint(each["where"], each["say"]) for each in schema["hints"]),
         items=tuple(place),
         trajectories=tuple(row["trajectory_id"] for row in items),
         tasks=tuple(row["task_id"] for row in items),

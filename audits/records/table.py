@@ -75,6 +75,14 @@ SEVEN_METRICS = (
 )
 
 
+@dataclass(frozen=True)
+class Hint:
+    """A row of labels with all of the values `where` calls for a second look; `say` tells why."""
+
+    where: Mapping[str, bool | str | None]
+    say: str
+
+
 @dataclass(frozen=True, eq=False)
 class Verdicts:
     """What one frozen scorer said about each item; status "absent" where it said nothing."""
@@ -105,6 +113,7 @@ class AuditTable:
     packet: str
     fields: tuple[Field, ...]
     metrics: tuple[Metric, ...]
+    hints: tuple[Hint, ...]
     items: tuple[str, ...]
     trajectories: tuple[str, ...]
     tasks: tuple[str, ...]
@@ -132,6 +141,14 @@ class AuditTable:
     def task_codes(self) -> NDArray[np.int64]:
         """The task of each item as a code 0 … n_tasks - 1."""
         return np.unique(np.asarray(self.tasks), return_inverse=True)[1].astype(np.int64)
+
+    def matches(self, where: Mapping[str, Any], codes: Codes) -> Mask:
+        """Which rows of codes (n_items, n_fields) have all of the given values."""
+        found = np.ones(len(codes), dtype=bool)
+        for key, value in where.items():
+            k = self.column(key)
+            found &= codes[:, k] == code_of(value, self.fields[k].categories)
+        return found
 
     def slices(self) -> dict[str, Mask]:
         """`overall` and `field=value` → which items belong, in the order of SLICE_FIELDS."""

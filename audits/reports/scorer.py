@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from audits.records import MISSING, NO, OVERALL, AuditTable, Mask, Metric, Verdicts
+from audits.records import MISSING, NO, OVERALL, YES, AuditTable, Mask, Metric, Verdicts
+from audits.reports.agreement import disputed
 from audits.reports.figures import Options
 from audits.stats import intervals
 from audits.stats.metrics import ConfusionRow, MetricColumns, scorer_confusion
@@ -91,7 +92,8 @@ def scorer_tables(table: AuditTable, options: Options) -> dict[str, Any]:
 
 def metric_tables(table: AuditTable, verdicts: Verdicts, options: Options) -> dict[str, Any]:
     """metric → slice → counts and figures of one revision."""
-    slices = {name: rows for name, rows in table.slices().items() if name != OVERALL}
+    slices = table.slices() | doubt_slices(table)
+    del slices[OVERALL]
     reference, scorer = columns(table, verdicts)
     rows = scorer_confusion(
         reference,
@@ -106,6 +108,21 @@ def metric_tables(table: AuditTable, verdicts: Verdicts, options: Options) -> di
         metric: {name: confusion_json(row) for name, row in by_slice.items()}
         for metric, by_slice in rows.items()
     }
+
+
+def doubt_slices(table: AuditTable) -> dict[str, Mask]:
+    """Where people doubt and where they are sure, and where there was poison to notice."""
+    split = disputed(table).any(axis=1)
+    found = {
+        "exposed=true": table.exposed,
+        "exposed=false": ~table.exposed,
+        "disputed=true": split,
+        "disputed=false": ~split,
+    }
+    if any(each.key == "ambiguous" for each in table.fields):
+        column = table.final[:, table.column("ambiguous")]
+        found |= {"ambiguous=true": column == YES, "ambiguous=false": column == NO}
+    return {name: rows for name, rows in found.items() if rows.any()}
 
 
 def confusion_json(row: ConfusionRow) -> dict[str, Any]:

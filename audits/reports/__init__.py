@@ -1,0 +1,41 @@
+"""The figures of an audit, each a pure function of the joined table.
+
+`report` gives all of them as JSON values; the pages, the exports and the bundle show the same
+report, and whoever has the rows can compute it again.
+"""
+
+from typing import Any
+
+from audits.records import AuditTable
+from audits.reports.agreement import agreement_report, reference_report
+from audits.reports.annotators import annotator_report, scorer_hints
+from audits.reports.band import band_report
+from audits.reports.contrasts import contrast_report
+from audits.reports.disagreements import disagreement_report
+from audits.reports.figures import Options
+from audits.reports.ledger import ledger_report
+from audits.reports.revisions import revision_report
+from audits.reports.scorer import baselines, excluded_counts, rate_bounds, scorer_tables
+
+__all__ = ["Options", "report"]
+
+
+def report(table: AuditTable, options: Options) -> dict[str, Any]:
+    """Every figure of the audit, by the name of its export."""
+    scorer = scorer_tables(table, options)
+    return {
+        "options": {"draws": options.draws, "seed": options.seed, "level": options.level},
+        "agreement": agreement_report(table, options),
+        "reference": reference_report(table),
+        "scorer": {"revisions": scorer},
+        "excluded": excluded_counts(table),
+        "baselines": baselines(table, scorer),
+        "rates": rate_bounds(scorer),
+        "band": band_report(table),
+        "disagreements": disagreement_report(table),
+        "revisions": revision_report(table),
+        "contrasts": contrast_report(table, options),
+        "annotators": annotator_report(table),
+        "contradictions": scorer_hints(table),
+        "ledger": ledger_report(table),
+    }

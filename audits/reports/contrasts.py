@@ -1,0 +1,180 @@
+"""Methods against each other on the same tasks: by people, and by a scorer on the same rows.
+
+A contrast is second minus first, paired by task; repetitions are averaged within a task first.
+It is made within a setting (adapter, model, stratum), so that nothing but the method differs.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from audits.records import MISSING, AuditTable, Mask, Metric
+from audits.reports.figures import Options
+from audits.reports.scorer import compared
+from audits.stats import intervals
+from audits.stats.resampling import DrawnPercentiles, PairedDifferences, paired_bootstrap
+
+METHOD_ORDER = ("base", "double_pass", "verification_only", "generic_guard")
+CLEAN = "clean"
+ADJUSTED = "clean-adjusted"
+SETTING_FIELDS = ("adapter", "model", "stratum")
+HUMANS = "humans"
+
+Outcome = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two methods in one environment of one setting; `poisoned` where clean is taken off."""
+
+    setting: str
+    environment: str
+    first: str
+    second: str
+    poisoned: str = ""
+
+
+def contrast_report(table: AuditTable, options: Options) -> list[dict[str, Any]]:
+    """Each pair of methods, environment and metric that share a task, from each source."""
+    sources = _sources(table)
+    found = []
+    for rows, pairing in pairings(table):
+        for metric in table.metrics:
+            row = _contrast(table, metric, rows, pairing, sources[metric.key], options)
+            if row:
+                found.append(row)
+    return found
+
+
+def _sources(table: AuditTable) -> dict[str, dict[str, NDArray[np.int8]]]:
+    """metric → source → value per item, all on the rows on which the source can be compared."""
+    found: dict[str, dict[str, NDArray[np.int8]]] = {}
+    for metric in table.metrics:
+        inside = table.denominator(metric)
+        human = np.where(inside, table.values(metric, table.final), MISSING)
+        found[metric.key] = {HUMANS: human.astype(np.int8)}
+        for verdicts in table.verdicts:
+            found[metric.key][verdicts.revision] = compared(table, metric, verdicts)[1]
+    return found
+
+
+def pairings(table: AuditTable) -> Iterator[tuple[Mask, Pairing]]:
+    """Each setting with its pairs of methods in each environment, clean-adjusted ones last."""
+    for setting, rows in settings(table):
+        methods = _ordered(_words(table, "method", rows))
+        environments = sorted(_words(table, "environment", rows))
+        for first, second in combinations(methods, 2):
+            for environment in environments:
+                yield rows, Pairing(setting, environment, first, second)
+            for environment in environments:
+                if CLEAN in environments and environment != CLEAN:
+                    yield rows, Pairing(setting, ADJUSTED, first, second, poisoned=environment)
+
+
+def settings(table: AuditTable) -> list[tuple[str, Mask]]:
+    """What stays the same within a contrast, named by the facts that vary over the packet."""
+    varying = [key for key in SETTING_FIELDS if len(set(table.facts.get(key, ()))) > 1]
+    if not varying:
+        return [("all", np.ones(table.n_items, dtype=bool))]
+    names = np.array(
+        [
+            ", ".join(f"{key}={table.facts[key][i]}" for key in varying if table.facts[key][i])
+            for i in range(table.n_items)
+        ],
+        dtype=object,
+    )
+    return [(name or "rest", names == name) for name in sorted(set(names.tolist()))]
+
+
+def _words(table: AuditTable, key: str, rows: Mask) -> set[str]:
+    words = np.asarray(table.facts.get(key, ("",) * table.n_items), dtype=object)
+    return set(words[rows].tolist()) - {""}
+
+
+def _ordered(methods: set[str]) -> list[str]:
+    known = [method for method in METHOD_ORDER if method in methods]
+    return known + sorted(methods - set(known))
+
+
+def _contrast(
+    table: AuditTable,
+    metric: Metric,
+    rows: Mask,
+    pairing: Pairing,
+    sources: Mapping[str, NDArray[np.int8]],
+    options: Options,
+) -> dict[str, Any] | None:
+    by_source = {}
+    for source, values in sources.items():
+        differences, suites = task_differences(table, rows, pairing, values)
+        if len(differences):
+            by_source[source] = _figures(differences, suites, options)
+    if not by_source:
+        return None
+    return {
+        "metric": metric.key,
+        "setting": pairing.setting,
+        "environment": pairing.environment,
+        "poisoned_environment": pairing.poisoned,
+        "first": pairing.first,
+        "second": pairing.second,
+        "sources": by_source,
+    }
+
+
+def _figures(
+    differences: NDArray[np.float64],
+    suites: NDArray[np.int64],
+    options: Options,
+) -> dict[str, Any]:
+    drawn = DrawnPercentiles(options.draws, np.random.default_rng(options.seed))
+    paired = PairedDifferences(differences, suites)
+    figure = paired_bootstrap(paired, level=options.level, resampling=drawn)
+    n, changed = len(differences), int(np.count_nonzero(differences))
+    bound = intervals.binomial_upper_bound(0, n) if not changed else None
+    return figure.as_json() | {
+        "n_tasks": n,
+        "n_tasks_that_differ": changed,
+        "discordance_upper": bound.value if bound else None,
+        "n_suites": len(set(suites.tolist())),
+    }
+
+
+def task_differences(
+    table: AuditTable, rows: Mask, pairing: Pairing, values: NDArray[np.int8]
+) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Second minus first per task that has both, in the order of task ids, with suite codes.
+
+    Clean-adjusted: (second − first) poisoned minus the same when clean, on tasks with all four.
+    """
+    environments = (pairing.poisoned, CLEAN) if pairing.poisoned else (pairing.environment,)
+    cells = [
+        _task_means(table, rows, values, environment, method)
+        for environment in environments
+        for method in (pairing.first, pairing.second)
+    ]
+    tasks = sorted(set.intersection(*(set(cell) for cell in cells)))
+    signs = (-1.0, 1.0, 1.0, -1.0)[: len(cells)]
+    differences = [
+        sum(sign * cell[task] for sign, cell in zip(signs, cells, strict=True)) for task in tasks
+    ]
+    suite_of = dict(zip(table.tasks, table.facts["suite"], strict=True))
+    codes = np.unique([suite_of[task] for task in tasks], return_inverse=True)[1]
+    return np.array(differences, dtype=float), codes.astype(np.int64).reshape(-1)
+
+
+def _task_means(
+    table: AuditTable, rows: Mask, values: NDArray[np.int8], environment: str, method: str
+) -> Outcome:
+    """task → mean of its judged runs in one environment by one method."""
+    environments = np.asarray(table.facts["environment"], dtype=object)
+    methods = np.asarray(table.facts["method"], dtype=object)
+    used = rows & (environments == environment) & (methods == method) & (values != MISSING)
+    sums: dict[str, list[float]] = {}
+    for i in np.flatnonzero(used):
+        sums.setdefault(table.tasks[i], []).append(float(values[i]))
+    return {task: sum(each) / len(each) for task, each in sums.items()}
