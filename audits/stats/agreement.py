@@ -13,6 +13,7 @@ from audits.stats import coefficients as core
 from audits.stats.estimates import Estimate, defined, merge_flags, undefined
 from audits.stats.intervals import clopper_pearson_interval, normal_interval
 from audits.stats.patterns import (
+    LabelCounts,
     LongTable,
     Patterns,
     RatingMatrix,
@@ -85,7 +86,7 @@ def cohen_kappa(
     return estimate("cohen_kappa", patterns)
 
 
-def fleiss_kappa(patterns: Patterns) -> Estimate:
+def fleiss_kappa(patterns: Patterns | LabelCounts) -> Estimate:
     """Fleiss' kappa. Undefined (`unequal_raters`) where items have different numbers of ratings.
 
     Source: Fleiss (1971), Psychol. Bull. 76(5), 378-382, eqs. 3-7.
@@ -123,7 +124,7 @@ def raw_agreement(patterns: Patterns) -> Estimate:
     return estimate("raw_agreement", patterns)
 
 
-def estimate(name: str, patterns: Patterns) -> Estimate:
+def estimate(name: str, patterns: Patterns | LabelCounts) -> Estimate:
     """The named figure (a key of `coefficients.FIGURES`) without an interval."""
     return _estimate(name, core.Kernel(patterns), patterns.counts)
 
@@ -223,23 +224,6 @@ def analytic_interval(
 def _without_rounding(se: float, value: float) -> float:
     """0 where the standard error is rounding noise (nothing varied)."""
     return 0.0 if se < 1e-12 * max(1.0, abs(value)) else float(se)
-
-
-def kappa_standard_error(table: NDArray[np.float64]) -> float:
-    """The large-sample standard error of Cohen's kappa of a square table of counts.
-
-    Not the one under kappa = 0. Source: Fleiss, Cohen & Everitt (1969), eq. 13.
-    """
-    p = table / table.sum()
-    rows, columns = p.sum(axis=1), p.sum(axis=0)
-    observed, chance = float(np.trace(p)), float(rows @ columns)
-    kappa = (observed - chance) / (1 - chance)
-    diagonal = np.diag(p) @ (1 - (rows + columns) * (1 - kappa)) ** 2
-    cross = (columns[:, None] + rows[None, :]) ** 2
-    off_diagonal = (1 - kappa) ** 2 * ((p * cross).sum() - np.diag(p) @ np.diag(cross))
-    last = (kappa - chance * (1 - kappa)) ** 2
-    variance = (diagonal + off_diagonal - last) / (1 - chance) ** 2 / table.sum()
-    return 0.0 if variance < 1e-15 else float(np.sqrt(variance))
 
 
 def agreement_table(table: LongTable, *, resampling: Resampling) -> FieldAgreement:
@@ -350,3 +334,71 @@ def _pair(
     kappa = _bootstrapped("cohen_kappa", of_pair, draws, level, by_task)
     first, second = (str(annotators[rater]) for rater in pair)
     return PairAgreement(first, second, raw.n, raw, kappa)
+
+
+@dataclass(frozen=True, slots=True)
+class KappaDifference:
+    """Two raters' (or scorers') kappas with one reference, and their difference."""
+
+    first: Estimate
+    second: Estimate
+    difference: Estimate
+
+
+def kappa_difference(
+    reference: NDArray[np.int64],
+    first: NDArray[np.int64],
+    second: NDArray[np.int64],
+    *,
+    n_categories: int,
+    draws: int,
+    rng: np.random.Generator,
+    level: float = 0.95,
+    tasks: NDArray[np.int64] | None = None,
+) -> KappaDifference:
+    """kappa(reference, first) - kappa(reference, second), paired over the same rows.
+
+    reference, first, second : shape (n_rows,), codes, -1 for missing; only rows with all three
+        are used, and a resample keeps the three together. tasks : resampled where given.
+    The difference is undefined (`undefined_kappa`) where either kappa is.
+    """
+    present = (reference >= 0) & (first >= 0) & (second >= 0)
+    n, n_dropped = int(present.sum()), int((~present).sum())
+    if n == 0:
+        none = undefined("no_pairable_items" if n_dropped else "no_items", n_dropped=n_dropped)
+        return KappaDifference(none, none, none)
+    codes = np.stack([reference, first, second], axis=1)[present]
+    patterns, by_task = _patterns_and_tasks(codes, tasks, present, n_categories)
+    kernel = core.Kernel(patterns)
+    kappas = [
+        _estimate("cohen_kappa", core.Kernel(_columns(patterns, (0, rater))), patterns.counts)
+        for rater in (1, 2)
+    ]
+    if kappas[0].value is None or kappas[1].value is None:
+        none = undefined("undefined_kappa", n=n, n_dropped=n_dropped)
+        return KappaDifference(kappas[0], kappas[1], none)
+    weights = _weight_draws(patterns, by_task, Resampling(draws, rng, level))
+    drawn = [core.cohen_kappa_of_pair(kernel, weights, 0, rater) for rater in (1, 2)]
+    difference = interval_from_draws(
+        defined(kappas[0].value - kappas[1].value, n=n, n_dropped=n_dropped),
+        np.asarray(drawn[0] - drawn[1], dtype=np.float64),
+        level=level,
+        unit="items" if by_task is None else "tasks",
+    )
+    return KappaDifference(kappas[0], kappas[1], difference)
+
+
+def _patterns_and_tasks(
+    codes: NDArray[np.int64],
+    tasks: NDArray[np.int64] | None,
+    present: NDArray[np.bool_],
+    n_categories: int,
+) -> tuple[Patterns, NDArray[np.float64] | None]:
+    if tasks is None:
+        return patterns_from_matrix(codes, n_categories=n_categories), None
+    _, groups = np.unique(tasks[present], return_inverse=True)
+    return patterns_by_group(codes, groups.astype(np.int64), n_categories=n_categories)
+
+
+def _columns(patterns: Patterns, raters: tuple[int, int]) -> Patterns:
+    return Patterns(patterns.codes[:, list(raters)], patterns.counts, patterns.n_categories)

@@ -14,7 +14,7 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from audits.stats.patterns import Patterns
+from audits.stats.patterns import LabelCounts, Patterns
 
 Weights = NDArray[np.inexact]
 Figure = Callable[["Kernel", Weights], NDArray[np.inexact]]
@@ -23,7 +23,7 @@ Figure = Callable[["Kernel", Weights], NDArray[np.inexact]]
 class Kernel:
     """What each pattern contributes to the sums, computed once for a set of patterns."""
 
-    def __init__(self, patterns: Patterns) -> None:
+    def __init__(self, patterns: Patterns | LabelCounts) -> None:
         self.patterns = patterns
         self.n_categories = patterns.n_categories
         self.labels = patterns.labels
@@ -98,10 +98,20 @@ def gwet_ac1(kernel: Kernel, w: Weights) -> NDArray[np.inexact]:
     """Gwet (2008): chance agreement Σ π(1 - π)/(q - 1) over the q declared labels."""
     if kernel.n_categories < 2:
         return np.full(w.shape[:-1], np.nan)
-    observed = raw_agreement(kernel, w)
+    chance = gwet_chance(kernel, w)
+    return _divide(raw_agreement(kernel, w) - chance, 1 - chance)
+
+
+def gwet_chance(kernel: Kernel, w: Weights) -> NDArray[np.inexact]:
+    """Σ π(1 - π)/(q - 1), π the mean share of a label over the items with a rating."""
     share = (w @ kernel.shares) / _some(w @ kernel.is_rated)[..., None]
-    chance = (share * (1 - share)).sum(axis=-1) / (kernel.n_categories - 1)
-    return _divide(observed - chance, 1 - chance)
+    return (share * (1 - share)).sum(axis=-1) / (kernel.n_categories - 1)
+
+
+def fleiss_chance(kernel: Kernel, w: Weights) -> NDArray[np.inexact]:
+    """Σ p², p the share of a label in all ratings of items with two or more."""
+    labels = (w * kernel.is_paired) @ kernel.labels
+    return _divide((labels**2).sum(axis=-1), labels.sum(axis=-1) ** 2)
 
 
 def _some(total: NDArray[np.inexact]) -> NDArray[np.inexact]:

@@ -87,6 +87,41 @@ class Patterns:
         return int(self.codes.shape[1])
 
 
+@dataclass(frozen=True)
+class LabelCounts:
+    """Items of which only the number of ratings per label is known, not who gave them.
+
+    labels : shape (n_items, n_categories).
+    """
+
+    labels: NDArray[np.float64]
+
+    @property
+    def counts(self) -> NDArray[np.float64]:
+        return np.ones(len(self.labels))
+
+    @property
+    def n_categories(self) -> int:
+        return int(self.labels.shape[1])
+
+    @property
+    def ratings(self) -> NDArray[np.float64]:
+        return self.labels.sum(axis=1)
+
+    @property
+    def n_items(self) -> int:
+        return len(self.labels)
+
+    @property
+    def n_raters(self) -> int:
+        """The most ratings of an item."""
+        return int(self.ratings.max(initial=0))
+
+    @property
+    def codes(self) -> NDArray[np.int64]:
+        raise TypeError("counts do not say who gave which label; use rating patterns")
+
+
 def check_codes(values: NDArray[np.generic], n_categories: int) -> None:
     """Raise unless all codes lie in -1 … n_categories - 1."""
     if values.size == 0 or values.dtype == np.bool_:
