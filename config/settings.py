@@ -5,11 +5,14 @@ Celery's filesystem broker under `var/`. `DATABASE_URL` and `CELERY_BROKER_URL` 
 code to PostgreSQL and to Redis or RabbitMQ.
 """
 
+import logging
 import secrets
 from pathlib import Path
 
 import environ
 from csp.constants import NONE, SELF
+
+from config.logs import configure_logs, formatter
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 
@@ -57,6 +60,7 @@ INSTALLED_APPS = [
     "drf_spectacular",
     "csp",
     "axes",
+    "django_structlog",
     "studies.apps.StudiesConfig",
     "trajectories.apps.TrajectoriesConfig",
     "annotation.apps.AnnotationConfig",
@@ -67,6 +71,8 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "config.observability.RequestMetrics",
+    "config.observability.RequestLog",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -263,10 +269,19 @@ SCORING_CHUNK_SIZE = env.int("SCORING_CHUNK_SIZE", default=200)
 SCORER_CPU_S = env.int("SCORER_CPU_S", default=20)
 SCORER_MEMORY_MB = env.int("SCORER_MEMORY_MB", default=1024)
 
+# JSON lines for machines, or lines for people. Requests are logged when they end.
+configure_logs()
+LOG_LEVEL = env.str("LOG_LEVEL", default="INFO")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "{asctime} {levelname} {name} {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
-    "root": {"handlers": ["console"], "level": env.str("LOG_LEVEL", default="INFO")},
+    "formatters": {"lines": formatter(env.str("LOG_FORMAT", default="json"))},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "lines"}},
+    "root": {"handlers": ["console"], "level": LOG_LEVEL},
 }
+DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
+DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False
+DJANGO_STRUCTLOG_CELERY_ENABLED = True
+
+# Who may read /metrics: whoever sends this as a bearer token. Empty: nobody.
+METRICS_TOKEN = env.str("METRICS_TOKEN", default="")

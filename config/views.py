@@ -3,11 +3,15 @@
 from django.conf import settings
 from django.contrib.auth.decorators import login_not_required
 from django.db import DatabaseError, connection
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.utils.crypto import constant_time_compare
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 from kombu import Connection
+from prometheus_client import CONTENT_TYPE_LATEST
 from scoring.queries import worker_is_alive
+
+from config.observability import exposition
 
 
 @never_cache
@@ -51,3 +55,16 @@ def broker_errors() -> type[Exception]:
 def worker_state() -> str:
     """ "ok", or "away" when no worker has said so lately."""
     return "ok" if worker_is_alive() else "away"
+
+
+@never_cache
+@login_not_required
+@require_GET
+def metrics(request: HttpRequest) -> HttpResponse:
+    """Figures for Prometheus, to who sends METRICS_TOKEN; 404 for everybody else."""
+    sent = request.headers.get("Authorization", "")
+    if not settings.METRICS_TOKEN or not constant_time_compare(
+        sent, f"Bearer {settings.METRICS_TOKEN}"
+    ):
+        raise Http404("There is no such page.")
+    return HttpResponse(exposition(), content_type=CONTENT_TYPE_LATEST)

@@ -2,6 +2,8 @@
 
 import errno
 import json
+import os
+import shutil
 import socket
 import sys
 import threading
@@ -13,11 +15,14 @@ from typing import Any
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
+from django.db import connections
 from honcho.manager import Manager
 
 from config.demo import logins
 
 READY_S = 60
+# What honcho returns when Ctrl-C or a TERM signal ended it.
+STOPPED_BY_HAND = (130, 143)
 
 
 class Command(BaseCommand):
@@ -32,6 +37,11 @@ class Command(BaseCommand):
         call_command("collectstatic", interactive=False, verbosity=0)
         if not options["no_demo"]:
             call_command("load_demo", stdout=self.stdout)
+        connections.close_all()
+        metrics = settings.DATA_DIR / "metrics"
+        shutil.rmtree(metrics, ignore_errors=True)
+        metrics.mkdir()
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(metrics)
         threading.Thread(target=self.announce, daemon=True).start()
         sys.exit(supervise())
 
@@ -89,4 +99,4 @@ def supervise() -> int:
         cwd=settings.BASE_DIR,
     )
     manager.loop()
-    return manager.returncode or 0
+    return 0 if manager.returncode in STOPPED_BY_HAND else manager.returncode or 0
