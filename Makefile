@@ -3,7 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8000
-export PORT
+LOG_LEVEL ?= WARNING
+LOG_FORMAT ?= console
+export PORT LOG_LEVEL LOG_FORMAT
 
 .PHONY: run test lint lock bench fuzz clean
 

@@ -281,7 +281,6 @@ LOGGING = {
 }
 DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
 DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False
-DJANGO_STRUCTLOG_CELERY_ENABLED = True
 
 # Who may read /metrics: whoever sends this as a bearer token. Empty: nobody.
 METRICS_TOKEN = env.str("METRICS_TOKEN", default="")
