@@ -47,6 +47,14 @@ class PairAgreement:
     raw_agreement: Estimate
     cohen_kappa: Estimate
 
+    def as_json(self) -> dict[str, object]:
+        return {
+            "annotators": [self.first, self.second],
+            "n_items": self.n_items,
+            "raw_agreement": self.raw_agreement.as_json(),
+            "cohen_kappa": self.cohen_kappa.as_json(),
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class FieldAgreement:
@@ -68,6 +76,21 @@ class FieldAgreement:
     exact_agreement: Estimate
     pairs: tuple[PairAgreement, ...]
     resampled: str
+
+    def as_json(self) -> dict[str, object]:
+        """The field as `agreement_file` prints it and `agreement.json` holds it."""
+        return {
+            "n_items": self.n_items,
+            "n_annotators": self.n_annotators,
+            "n_ratings": self.n_ratings,
+            "n_dropped": self.n_dropped,
+            "label_counts": list(self.label_counts),
+            "resampled": self.resampled,
+            **{name: figure.as_json() for name, figure in self.figures.items()},
+            "exact_agreement": self.exact_agreement.as_json(),
+            "analytic": {name: figure.as_json() for name, figure in self.analytic.items()},
+            "pairs": [pair.as_json() for pair in self.pairs],
+        }
 
 
 def cohen_kappa(

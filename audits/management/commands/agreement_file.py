@@ -1,0 +1,170 @@
+"""Agreement figures of a file of labels, without a database."""
+
+import csv
+import json
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from django.core.management.base import BaseCommand, CommandError
+
+from audits.stats.agreement import Resampling, agreement_table
+from audits.stats.estimates import InputRefused
+from audits.stats.label_tables import BOOLEAN_FIELDS, LabelCell, field_value, long_tables
+
+SEED = 20260915
+DRAWS = 5_000
+NOT_FIELDS = frozenset({"item", "trajectory_id", "annotator", "task", "task_id", "note"})
+KNOWN_FIELDS = frozenset({*BOOLEAN_FIELDS, "label"})
+
+
+class Command(BaseCommand):
+    help = (
+        "Agreement of annotators from CSV or JSON Lines: long form item,annotator,field,value, "
+        "or label rows item,annotator,<fields>, or items with nested `annotators`. A column "
+        "task or task_id lets intervals resample tasks. Prints one JSON object."
+    )
+    requires_system_checks: list[str] = []
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+        parser.add_argument("--fields", nargs="+", metavar="FIELD", help="only these fields")
+        parser.add_argument(
+            "--labels",
+            action="append",
+            default=[],
+            metavar="FIELD=A,B,C",
+            help="the declared labels of a field, so that unused ones count",
+        )
+        parser.add_argument("--draws", type=int, default=DRAWS)
+        parser.add_argument("--seed", type=int, default=SEED)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        if options["draws"] < 1:
+            raise CommandError(f"--draws must be at least 1; got {options['draws']}")
+        wanted = options["fields"]
+        cells = [cell for path in options["files"] for cell in read_cells(path, wanted)]
+        check_fields(cells, wanted, options["files"])
+        try:
+            tables = long_tables(cells, declared=declared_labels(options["labels"]))
+        except InputRefused as refusal:
+            names = ", ".join(str(path) for path in options["files"])
+            raise CommandError(f"{names}: {refusal}") from refusal
+        figures = {
+            # Each field has its own stream: a field's interval does not depend on the others.
+            field: agreement_table(
+                table,
+                resampling=Resampling(options["draws"], np.random.default_rng(options["seed"])),
+            ).as_json()
+            for field, table in tables.items()
+        }
+        self.stdout.write(json.dumps({"fields": figures}, indent=1, allow_nan=False))
+
+
+def declared_labels(options: list[str]) -> dict[str, list[str]]:
+    """`--labels FIELD=A,B` as a mapping."""
+    pairs = [option.partition("=") for option in options]
+    for field, sign, labels in pairs:
+        if not (field and sign and labels):
+            raise CommandError(f"--labels takes FIELD=A,B,C; got {field + sign + labels!r}")
+    return {field: labels.split(",") for field, _, labels in pairs}
+
+
+def check_fields(cells: list[LabelCell], wanted: list[str] | None, files: list[Path]) -> None:
+    """Raise where there is nothing, or a field that was asked for does not occur."""
+    names = ", ".join(str(path) for path in files)
+    met = dict.fromkeys(cell.field for cell in cells)
+    if absent := [field for field in wanted or [] if field not in met]:
+        raise CommandError(
+            f"{names}: no field {absent[0]!r}; there are: {', '.join(met) or 'none'}"
+        )
+    if not met:
+        raise CommandError(f"{names}: no labels")
+
+
+def read_cells(path: Path, wanted: list[str] | None) -> Iterator[LabelCell]:
+    """The labels of a file, JSON Lines if its name says so or its text begins with a brace."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(f"{path}: cannot be read: {error}") from error
+    is_json = path.suffix in (".jsonl", ".ndjson") or text.lstrip().startswith("{")
+    for line, row in json_rows(path, text) if is_json else csv_rows(path, text):
+        yield from row_cells(f"{path}:{line}", row, wanted)
+
+
+def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """Line numbers and objects."""
+    for line, content in enumerate(text.splitlines(), 1):
+        if not content.strip():
+            continue
+        try:
+            row = json.loads(content)
+        except json.JSONDecodeError as error:
+            raise CommandError(f"{path}:{line}: not JSON: {error.msg}") from error
+        if not isinstance(row, dict):
+            raise CommandError(f"{path}:{line}: expected an object; got {content.strip()[:40]}")
+        yield line, row
+
+
+def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """Line numbers and rows; the header is required."""
+    reader = csv.DictReader(text.splitlines(keepends=True), restval=None, strict=True)
+    header = [name.strip() for name in reader.fieldnames or []]
+    reader.fieldnames = header
+    if "annotator" not in header or not {"item", "trajectory_id"} & set(header):
+        raise CommandError(
+            f"{path}:1: the header needs item and annotator; got {','.join(header) or 'nothing'}"
+        )
+    try:
+        for row in reader:
+            if None in row or None in row.values():
+                raise CommandError(
+                    f"{path}:{reader.line_num}: the row does not have {len(header)} columns"
+                )
+            yield reader.line_num, row
+    except csv.Error as error:
+        raise CommandError(f"{path}:{reader.line_num}: not CSV: {error}") from error
+
+
+def row_cells(source: str, row: Mapping[str, Any], wanted: list[str] | None) -> Iterator[LabelCell]:
+    """The cells of one row of any of the three forms."""
+    item = text_of(source, row, "item" if "item" in row else "trajectory_id")
+    task = row.get("task") or row.get("task_id") or ""
+    for annotator, values in annotations(source, row):
+        for field, given in values.items():
+            if wanted and field not in wanted:
+                continue
+            try:
+                value = field_value(field, given)
+            except InputRefused as refusal:
+                raise CommandError(f"{source}: {field}: {refusal}") from refusal
+            yield LabelCell(item, annotator, field, value, str(task), source)
+
+
+def annotations(source: str, row: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Annotators with their values by field."""
+    nested = row.get("annotators")
+    if isinstance(nested, dict):
+        for annotator, values in nested.items():
+            yield annotator, values if isinstance(values, dict) else {"label": values}
+    elif "field" in row and "value" in row:
+        yield text_of(source, row, "annotator"), {text_of(source, row, "field"): row["value"]}
+    else:
+        yield text_of(source, row, "annotator"), label_columns(row)
+
+
+def label_columns(row: Mapping[str, Any]) -> dict[str, Any]:
+    """The columns that hold labels: those of the two schemas, else all but the row's ids."""
+    known = {name: value for name, value in row.items() if name in KNOWN_FIELDS}
+    return known or {name: value for name, value in row.items() if name not in NOT_FIELDS}
+
+
+def text_of(source: str, row: Mapping[str, Any], key: str) -> str:
+    """The non-empty text under `key`."""
+    value = row.get(key)
+    if value is None or not str(value).strip():
+        raise CommandError(f"{source}: {key}: must not be empty")
+    return str(value).strip()
