@@ -69,7 +69,9 @@ PROTOCOLS = {
             "generic_guard",
             (
                 RoutePlan(f"{ANALYST}\n\n{EXPECTATION}"),
-                RoutePlan(f"{ANALYST}\n\n{EXPECTATION}\n\n{CHECKLIST}"),
+                RoutePlan(
+                    f"{ANALYST}\n\n{REVIEW}\n\n{EXPECTATION}\n\n{CHECKLIST}", shows_claim=True
+                ),
             ),
         ),
     )

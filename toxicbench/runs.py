@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Any, Literal, Protocol
 
 from toxicbench.matrix import Cell
@@ -15,26 +16,46 @@ Status = Literal["completed", "budget_exhausted", "failed"]
 
 @dataclass(frozen=True)
 class Route:
-    """What an agent is asked in one route. `run` names the run, and is the same when resumed."""
+    """What an agent is asked in one route.
+
+    run : names the run, and is the same when it is resumed.
+    previous : how the route before ended, where this one is shown its answer.
+    """
 
     run: str
     cell: Cell
     number: int
     question: str
     instructions: str
-    claim: str | None
+    previous: "Outcome | None"
     caps: Caps
 
 
 @dataclass(frozen=True)
+class Statement:
+    """What an answer says, told by whoever wrote it: the values it leaves standing, as written.
+
+    conflict : whether the route named a disagreement between two results.
+    """
+
+    concluded: tuple[Decimal | str, ...]
+    conflict: bool
+
+
+@dataclass(frozen=True)
 class Outcome:
-    """How a route ended. `notes` are kept with the trajectory's metadata."""
+    """How a route ended.
+
+    notes : kept with the trajectory's metadata.
+    statement : what the answer says, where the agent can tell; no part of the trajectory.
+    """
 
     answer: str | None
     status: Status = "completed"
     requests: int = 0
     latency_s: float | None = None
     notes: Mapping[str, Any] = field(default_factory=dict)
+    statement: Statement | None = None
 
 
 class Call(Protocol):
@@ -54,6 +75,14 @@ class Agent(Protocol):
 
 
 @dataclass(frozen=True)
+class Run:
+    """A native trajectory record, and what the agent says that each of its routes states."""
+
+    record: dict[str, Any]
+    statements: tuple[Statement | None, ...]
+
+
+@dataclass(frozen=True)
 class Settings:
     """What all runs of an experiment share."""
 
@@ -63,10 +92,8 @@ class Settings:
     corruption: Corruption = "scalar"
 
 
-def run_cell(
-    cell: Cell, task: Task, agent: Agent, toolbox: Toolbox, settings: Settings
-) -> dict[str, Any]:
-    """The native trajectory record of `cell`.
+def run_cell(cell: Cell, task: Task, agent: Agent, toolbox: Toolbox, settings: Settings) -> Run:
+    """Work through `cell`.
 
     A failed first route ends the run; one that ran out of its budget leaves the second its turn.
     """
@@ -76,13 +103,14 @@ def run_cell(
     events: list[dict[str, Any]] = []
     outcomes: list[Outcome] = []
     for number, plan in enumerate(PROTOCOLS[cell.method].routes, start=1):
-        claim = outcomes[-1].answer if outcomes and plan.shows_claim else None
-        told = plan.told(claim)
-        route = Route(run, cell, number, task.query, told, claim, settings.caps)
+        previous = outcomes[-1] if outcomes and plan.shows_claim else None
+        told = plan.told(previous.answer if previous else None)
+        route = Route(run, cell, number, task.query, told, previous, settings.caps)
         outcomes.append(agent.run(route, _caller(proxy, task, number, events)))
         if outcomes[-1].status == "failed":
             break
-    return _record(cell, agent, run, events, outcomes, settings)
+    record = _record(cell, agent, run, events, outcomes, settings)
+    return Run(record, tuple(outcome.statement for outcome in outcomes))
 
 
 def _caller(proxy: Proxy, task: Task, route: int, events: list[dict[str, Any]]) -> Call:

@@ -19,8 +19,6 @@ STEP = 10_000
 MAX_LENGTH = 1_000_000
 """Bytes that a string, a row or a query may have."""
 RECORD_KEYS = ("value", "result", "answer")
-EVIDENCE = frozenset({"sql", "aggregate", "search"})
-"""Tools whose results can bear on a question; `schema` does where the dictionary is the evidence."""
 
 _ALLOWED = {
     sqlite3.SQLITE_SELECT,
