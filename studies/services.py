@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from datetime import datetime, timedelta
+from typing import Any
 
 from django.db import transaction
 
@@ -106,3 +107,11 @@ def record_action(
 def delete_empty_study(*, study_id: int) -> None:
     """Take back a study that an import made and could not fill."""
     Study.objects.filter(pk=study_id).delete()
+
+
+def save_preferences(*, user_id: int, changes: dict[str, Any]) -> None:
+    """Merge these keys into how a person wants pages to look and which keys they press."""
+    with transaction.atomic():
+        person = User.objects.select_for_update().only("preferences").get(pk=user_id)
+        person.preferences = {**person.preferences, **changes}
+        person.save(update_fields=["preferences"])
