@@ -16,6 +16,7 @@ from audits.records.table import (
     Hint,
     Mask,
     Metric,
+    Repeat,
     Verdicts,
     code_of,
     value_of,
@@ -23,6 +24,6 @@ from audits.records.table import (
 
 __all__ = [
     "BINARY", "MISSING", "NO", "OVERALL", "SEVEN_METRICS", "SIX_FIELDS", "SLICE_FIELDS", "YES",
-    "AuditTable", "Codes", "Field", "Hint", "Mask", "Metric", "Verdicts", "code_of", "from_rows",
-    "to_rows", "value_of",
+    "AuditTable", "Codes", "Field", "Hint", "Mask", "Metric", "Repeat", "Verdicts", "code_of",
+    "from_rows", "to_rows", "value_of",
 ]  # fmt: skip

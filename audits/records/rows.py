@@ -17,6 +17,7 @@ from audits.records.table import (
     Field,
     Hint,
     Metric,
+    Repeat,
     Verdicts,
     code_of,
     value_of,
@@ -39,6 +40,15 @@ def to_rows(table: AuditTable) -> Rows:
         ],
         "verdicts": [
             _verdict(table, each, i) for each in table.verdicts for i in range(table.n_items)
+        ],
+        "repeats": [
+            {
+                "item": each.item,
+                "annotator": each.annotator,
+                "first": _values(each.first, table.fields),
+                "second": _values(each.second, table.fields),
+            }
+            for each in table.repeats
         ],
     }
 
@@ -90,7 +100,6 @@ def _label(table: AuditTable, i: int, j: int) -> dict[str, Any]:
     return {
         "item": table.items[i],
         "annotator": table.annotators[j],
-        "position": int(table.positions[i, j]),
         "saved_at": table.saved_at[j][i],
         **_values(table.ratings[i, j], table.fields),
     }
@@ -117,7 +126,7 @@ def from_rows(rows: Mapping[str, Any]) -> AuditTable:
     metrics = tuple(_metric(each) for each in schema["metrics"])
     place = {row["item"]: i for i, row in enumerate(items)}
     annotators = tuple(schema["annotators"])
-    ratings, positions, saved_at = _ratings(rows["labels"], place, annotators, fields)
+    ratings, saved_at = _ratings(rows["labels"], place, annotators, fields)
     return AuditTable(
         study=schema["study"],
         packet=schema["packet"],
@@ -133,15 +142,20 @@ def from_rows(rows: Mapping[str, Any]) -> AuditTable:
         inclusion=np.array([_or_nan(row["inclusion_probability"]) for row in items], dtype=float),
         annotators=annotators,
         ratings=ratings,
-        positions=positions,
         saved_at=saved_at,
         final=_codes(items, fields),
         final_source=tuple(row["reference_source"] for row in items),
         verdicts=tuple(
             _verdicts(each, rows["verdicts"], place, fields) for each in schema["revisions"]
         ),
+        repeats=tuple(_repeat(row, fields) for row in rows["repeats"]),
         provenance=schema["provenance"],
     )
+
+
+def _repeat(row: Mapping[str, Any], fields: Sequence[Field]) -> Repeat:
+    first, second = _codes([row["first"], row["second"]], fields)
+    return Repeat(row["item"], row["annotator"], first, second)
 
 
 def _metric(document: Mapping[str, Any]) -> Metric:
@@ -163,18 +177,16 @@ def _ratings(
     place: Mapping[str, int],
     annotators: Sequence[str],
     fields: Sequence[Field],
-) -> tuple[Codes, np.ndarray, tuple[tuple[str, ...], ...]]:
+) -> tuple[Codes, tuple[tuple[str, ...], ...]]:
     shape = (len(place), len(annotators))
     ratings = np.full((*shape, len(fields)), MISSING, dtype=np.int8)
-    positions = np.full(shape, -1, dtype=np.int32)
     saved_at = [[""] * len(place) for _ in annotators]
     codes = _codes(rows, fields)
     for row, labelled in zip(rows, codes, strict=True):
         i, j = place[row["item"]], annotators.index(row["annotator"])
         ratings[i, j] = labelled
-        positions[i, j] = row["position"]
         saved_at[j][i] = row["saved_at"]
-    return ratings, positions, tuple(map(tuple, saved_at))
+    return ratings, tuple(map(tuple, saved_at))
 
 
 def _verdicts(

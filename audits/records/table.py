@@ -3,6 +3,7 @@
 One row is one packet item. Codes are positions in a field's categories; -1 is "not judged".
 """
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -99,13 +100,22 @@ class Verdicts:
 
 
 @dataclass(frozen=True, eq=False)
+class Repeat:
+    """A hidden repeat: one annotator's two judgments of the same run, as codes per field."""
+
+    item: str
+    annotator: str
+    first: Codes
+    second: Codes
+
+
+@dataclass(frozen=True, eq=False)
 class AuditTable:
     """Everything that the figures of a packet's audit are computed from.
 
     facts : slice field → one word per item; "" where it does not apply.
-    ratings, positions : shape (n_items, n_annotators, n_fields) and (n_items, n_annotators);
-        labels before adjudication, and where in the annotator's order the item stood (-1 unknown).
-    saved_at : per annotator, the ISO time of each item's current label; "" where there is none.
+    ratings : shape (n_items, n_annotators, n_fields), the current labels before adjudication.
+    saved_at : per annotator, when each item was judged, in ISO form; "" where that is not known.
     final, final_source : the reference label after adjudication, and how it came about.
     """
 
@@ -123,11 +133,11 @@ class AuditTable:
     inclusion: NDArray[np.float64]
     annotators: tuple[str, ...]
     ratings: Codes
-    positions: NDArray[np.int32]
     saved_at: tuple[tuple[str, ...], ...]
     final: Codes
     final_source: tuple[str, ...]
     verdicts: tuple[Verdicts, ...] = ()
+    repeats: tuple[Repeat, ...] = ()
     provenance: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -168,6 +178,23 @@ class AuditTable:
         every = np.ones(self.n_items, dtype=bool)
         return {"exposed": self.exposed, "eligible": self.eligible}.get(metric.denominator, every)
 
+    def digest(self) -> str:
+        """SHA-256 of all that figures depend on; names, times of access and declarations do not."""
+        found = hashlib.sha256()
+        for name in ("exposed", "eligible", "inclusion", "ratings", "final"):
+            column = getattr(self, name)
+            found.update(f"{name}{column.shape}".encode() + column.tobytes())
+        for verdicts in self.verdicts:
+            found.update(verdicts.codes.tobytes() + verdicts.same_reference.tobytes())
+        words = (
+            self.fields, self.metrics, self.hints, self.items, self.trajectories, self.tasks,
+            sorted(self.facts.items()), self.annotators, self.saved_at, self.final_source,
+            [(v.revision, v.status, v.reason, v.reference_versions) for v in self.verdicts],
+            [(r.item, r.annotator, r.first.tolist(), r.second.tolist()) for r in self.repeats],
+        )  # fmt: skip
+        found.update(repr(words).encode())
+        return found.hexdigest()
+
     def take(self, mask: Mask) -> "AuditTable":
         """The table of some items only."""
         rows = np.flatnonzero(mask)
@@ -181,8 +208,8 @@ class AuditTable:
 
 
 _PER_ITEM = (
-    "items", "trajectories", "tasks", "exposed", "eligible", "inclusion", "ratings", "positions",
-    "final", "final_source",
+    "items", "trajectories", "tasks", "exposed", "eligible", "inclusion", "ratings", "final",
+    "final_source",
 )  # fmt: skip
 
 

@@ -17,11 +17,11 @@ from audits.reports.ledger import ledger_report
 from audits.reports.revisions import revision_report
 from audits.reports.scorer import baselines, excluded_counts, rate_bounds, scorer_tables
 
-__all__ = ["Options", "report"]
+__all__ = ["Options", "figures", "ledger_report", "report"]
 
 
-def report(table: AuditTable, options: Options) -> dict[str, Any]:
-    """Every figure of the audit, by the name of its export."""
+def figures(table: AuditTable, options: Options) -> dict[str, Any]:
+    """Every figure that labels, verdicts and facts determine; a second or so of work."""
     scorer = scorer_tables(table, options)
     return {
         "options": {"draws": options.draws, "seed": options.seed, "level": options.level},
@@ -37,5 +37,9 @@ def report(table: AuditTable, options: Options) -> dict[str, Any]:
         "contrasts": contrast_report(table, options),
         "annotators": annotator_report(table),
         "contradictions": scorer_hints(table),
-        "ledger": ledger_report(table),
     }
+
+
+def report(table: AuditTable, options: Options) -> dict[str, Any]:
+    """Every figure of the audit with its standing, by the name of its export."""
+    return figures(table, options) | {"ledger": ledger_report(table)}

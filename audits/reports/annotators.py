@@ -23,7 +23,7 @@ def annotator_report(table: AuditTable) -> dict[str, Any]:
             "drift": _drift(table, j),
             "median_seconds": _pace(table.saved_at[j]),
             "hints": _hints(table, j),
-            "self_agreement": _self_agreement(table, j),
+            "self_agreement": _self_agreement(table, name),
         }
         for j, name in enumerate(table.annotators)
     }
@@ -53,12 +53,15 @@ def _field_rates(table: AuditTable, j: int) -> dict[str, Any]:
 
 
 def _drift(table: AuditTable, j: int) -> list[dict[str, Any]]:
-    """Agreement with the other annotators, cell by cell, by thirds of the annotator's own order."""
-    positions = table.positions[:, j]
-    seen = np.flatnonzero((positions >= 0) & labelled(table, j))
-    if len(seen) < len(THIRDS):
+    """Agreement with the other annotators, cell by cell, by thirds of the annotator's own time.
+
+    Empty where the times of fewer than three labels are known, or where all are the same.
+    """
+    times = table.saved_at[j]
+    seen = sorted((i for i in range(table.n_items) if times[i]), key=lambda i: (times[i], i))
+    if len(seen) < len(THIRDS) or times[seen[0]] == times[seen[-1]]:
         return []
-    parts = np.array_split(seen[np.argsort(positions[seen], kind="stable")], len(THIRDS))
+    parts = np.array_split(np.array(seen), len(THIRDS))
     return [
         {"part": name, "n_items": len(rows)} | _agreement_with_others(table, j, rows)
         for name, rows in zip(THIRDS, parts, strict=True)
@@ -91,22 +94,18 @@ def _hints(table: AuditTable, j: int) -> list[dict[str, Any]]:
     return found
 
 
-def _self_agreement(table: AuditTable, j: int) -> dict[str, Any] | None:
-    """Agreement of the annotator with themselves where a run is in the packet twice."""
-    first: dict[str, int] = {}
-    agreed = cells = repeats = 0
-    for i in np.flatnonzero(labelled(table, j)):
-        earlier = first.setdefault(table.trajectories[i], int(i))
-        if earlier == i:
-            continue
-        before, after = table.ratings[earlier, j], table.ratings[i, j]
-        both = (before != MISSING) & (after != MISSING)
-        repeats += 1
-        cells += int(np.count_nonzero(both))
-        agreed += int(np.count_nonzero(both & (before == after)))
-    if not repeats:
+def _self_agreement(table: AuditTable, name: str) -> dict[str, Any] | None:
+    """Agreement of the annotator with themselves on hidden repeats; None where there are none."""
+    mine = [each for each in table.repeats if each.annotator == name]
+    if not mine:
         return None
-    return {"n_repeats": repeats, "agreement": intervals.binomial_rate(agreed, cells).as_json()}
+    first, second = (
+        np.stack([getattr(each, side) for each in mine]) for side in ("first", "second")
+    )
+    both = (first != MISSING) & (second != MISSING)
+    agreed = int(np.count_nonzero(both & (first == second)))
+    rate = intervals.binomial_rate(agreed, int(np.count_nonzero(both)))
+    return {"n_repeats": len(mine), "agreement": rate.as_json()}
 
 
 def scorer_hints(table: AuditTable) -> dict[str, list[dict[str, Any]]]:

@@ -1,0 +1,201 @@
+"""A packet's labels and the verdicts on the same runs, joined in memory by trajectory.
+
+Only the packet's own items are read, in a number of queries that does not depend on their number.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import numpy as np
+
+from annotation import queries as annotation
+from audits.queries.knowledge import peeks, provenance
+from audits.records import (
+    BINARY,
+    MISSING,
+    SLICE_FIELDS,
+    AuditTable,
+    Codes,
+    Field,
+    Hint,
+    Metric,
+    Repeat,
+    Verdicts,
+    code_of,
+)
+from scoring import queries as scoring
+from trajectories import queries as trajectories
+from trajectories.queries import TrajectoryFacts
+
+UNLABELLED = "unlabelled"
+ABSENT = "absent"
+ALSO_KEPT = ("dataset", "template", "status")
+
+
+def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
+    """The joined table of a packet and of some revisions, in the order given.
+
+    packet : as `annotation.queries.packet_by_slug` returns it.
+    """
+    labels = annotation.label_table(packet.pk)
+    fields, metrics, hints = schema_of(labels.schema)
+    pks = [item.trajectory_pk for item in labels.items]
+    facts = trajectories.facts(packet.study_id, pks, references=packet.reference_version)
+    mine = [facts[pk] for pk in pks]
+    places = {item.code: i for i, item in enumerate(labels.items)}
+    final, sources = _final(labels.final, places, fields)
+    ratings, saved_at = _ratings(labels, places, fields)
+    return AuditTable(
+        study=packet.study.slug,
+        packet=packet.slug,
+        fields=fields,
+        metrics=metrics,
+        hints=hints,
+        items=tuple(places),
+        trajectories=tuple(each.trajectory_id for each in mine),
+        tasks=tuple(each.task_id for each in mine),
+        facts=_facts(mine, [item.stratum for item in labels.items]),
+        exposed=np.array([each.exposed for each in mine], dtype=bool),
+        eligible=np.array([each.eligible for each in mine], dtype=bool),
+        inclusion=np.array([item.inclusion_probability for item in labels.items], dtype=float),
+        annotators=labels.annotators,
+        ratings=ratings,
+        saved_at=saved_at,
+        final=final,
+        final_source=sources,
+        verdicts=tuple(_verdicts(packet, each, pks, mine, fields) for each in revision_ids),
+        repeats=_repeats(labels, fields),
+        provenance=provenance(packet, labels)
+        | {"peeks": peeks(packet, [each.trajectory_id for each in mine])},
+    )
+
+
+def schema_of(schema: Any) -> tuple[tuple[Field, ...], tuple[Metric, ...], tuple[Hint, ...]]:
+    """The packet's schema as this floor reads it."""
+    fields = tuple(
+        Field(each.key, each.title, tuple(each.options) or BINARY) for each in schema.fields
+    )
+    metrics = tuple(_metric(each, fields) for each in schema.metrics)
+    hints = tuple(Hint(dict(each.where), each.say) for each in schema.hints)
+    return fields, metrics, hints
+
+
+def _metric(metric: Any, fields: Sequence[Field]) -> Metric:
+    """A condition per value of `where`; an ambiguous answer is never a correct one."""
+    names = {each.key for each in fields}
+    all_of = [key if value is True else f"{key}={value}" for key, value in metric.where.items()
+              if value is not False]  # fmt: skip
+    none_of = [key for key, value in metric.where.items() if value is False]
+    unless = ("ambiguous",) if "correct" in all_of and "ambiguous" in names else ()
+    return Metric(
+        metric.key, metric.title, tuple(all_of), tuple(none_of), unless, metric.denominator
+    )
+
+
+def _facts(mine: Sequence[TrajectoryFacts], strata: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    found = {
+        key: tuple(_word(getattr(each, key)) for each in mine)
+        for key in (*SLICE_FIELDS, *ALSO_KEPT)
+    }
+    found["stratum"] = tuple(each.stratum or cell for each, cell in zip(mine, strata, strict=True))
+    return found
+
+
+def _word(value: Any) -> str:
+    if value is None:
+        return ""
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _codes(values: Mapping[str, Any], fields: Sequence[Field]) -> list[int]:
+    return [code_of(values.get(each.key), each.categories) for each in fields]
+
+
+def _final(
+    rows: Sequence[Any], places: Mapping[str, int], fields: Sequence[Field]
+) -> tuple[Codes, tuple[str, ...]]:
+    codes = np.full((len(places), len(fields)), MISSING, dtype=np.int8)
+    sources = [UNLABELLED] * len(places)
+    for row in rows:
+        codes[places[row.code]] = _codes(row.values, fields)
+        sources[places[row.code]] = row.source
+    return codes, tuple(sources)
+
+
+def _ratings(
+    labels: Any, places: Mapping[str, int], fields: Sequence[Field]
+) -> tuple[Codes, tuple[tuple[str, ...], ...]]:
+    columns = {name: j for j, name in enumerate(labels.annotators)}
+    codes = np.full((len(places), len(columns), len(fields)), MISSING, dtype=np.int8)
+    saved_at = [[""] * len(places) for _ in columns]
+    for row in labels.ratings:
+        i, j = places[row.code], columns[row.annotator]
+        codes[i, j] = _codes(row.values, fields)
+        if row.collected_at:
+            saved_at[j][i] = row.collected_at.astimezone(UTC).isoformat(timespec="microseconds")
+    return codes, tuple(map(tuple, saved_at))
+
+
+def _repeats(labels: Any, fields: Sequence[Field]) -> tuple[Repeat, ...]:
+    return tuple(
+        Repeat(
+            row.code,
+            row.annotator,
+            np.array(_codes(row.first, fields), dtype=np.int8),
+            np.array(_codes(row.second, fields), dtype=np.int8),
+        )
+        for row in labels.repeats
+    )
+
+
+def _verdicts(
+    packet: Any,
+    revision_id: str,
+    pks: Sequence[int],
+    judged: Sequence[TrajectoryFacts],
+    fields: Sequence[Field],
+) -> Verdicts:
+    """The revision's verdicts under the packet's references, else under the newest it ran with."""
+    revision = scoring.revision(revision_id)
+    rows = _verdict_rows(packet, revision.pk, pks)
+    versions = {row.reference_version for row in rows.values()}
+    scored = {
+        version: trajectories.facts(packet.study_id, pks, references=version)
+        for version in versions - {packet.reference_version}
+    }
+    found = [rows.get(pk) for pk in pks]
+    same = [
+        row is None
+        or row.reference_version not in scored
+        or scored[row.reference_version][pk].reference_version == label.reference_version
+        for pk, row, label in zip(pks, found, judged, strict=True)
+    ]
+    return Verdicts(
+        revision=revision.pk,
+        name=revision.name,
+        kind=revision.kind,
+        frozen_at=_iso(revision.frozen_at),
+        codes=np.array(
+            [[MISSING] * len(fields) if row is None else _row_codes(row, fields) for row in found],
+            dtype=np.int8,
+        ).reshape(len(pks), len(fields)),
+        status=tuple(row.status if row else ABSENT for row in found),
+        reason=tuple(row.reason if row else "" for row in found),
+        same_reference=np.array(same, dtype=bool),
+        reference_versions=tuple(row.reference_version if row else None for row in found),
+    )
+
+
+def _verdict_rows(packet: Any, revision_id: str, pks: Sequence[int]) -> dict[int, Any]:
+    wanted = {"study_id": packet.study_id, "revision_id": revision_id, "trajectory_pks": pks}
+    rows = scoring.verdict_table(**wanted, reference_version=packet.reference_version)
+    return rows or scoring.verdict_table(**wanted)
+
+
+def _row_codes(row: Any, fields: Sequence[Field]) -> list[int]:
+    return [code_of(getattr(row, each.key, None), each.categories) for each in fields]
+
+
+def _iso(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="microseconds")
