@@ -25,6 +25,8 @@ def digit_swap(value: Decimal, place: int = 0) -> Decimal:
     Raises ValueError where there is no such pair.
     """
     sign, digits, exponent = value.as_tuple()
+    if not isinstance(exponent, int):
+        raise ValueError(f"{value} is not finite")
     pairs = [
         i
         for i, (left, right) in enumerate(zip(digits, digits[1:], strict=False))

@@ -71,7 +71,8 @@ def read_fresh(task: Task, texts: Sequence[str]) -> Found:
     if task.witness:
         return _by_totals(tables[0], task.witness.pick)
     try:
-        rows = join_rows(*tables, task.spec.join) if task.spec.join else tables[0]
+        join = task.spec.join
+        rows = join_rows(tables[0], tables[1], join) if join else tables[0]
         answer = by_standard_library(task.spec, rows.records())
     except (Undefined, KeyError):
         return None

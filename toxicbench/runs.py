@@ -1,6 +1,6 @@
 """Run one cell of an experiment and write down the trajectory."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, Literal, Protocol
@@ -89,6 +89,7 @@ class Settings:
     seed: int
     caps: Caps = Caps()
     per_route: bool = False
+    max_rows: int = 2000
     corruption: Corruption = "scalar"
 
 
@@ -172,15 +173,3 @@ def _record(
         },
         "events": events,
     }
-
-
-def toolboxes(tasks: Mapping[str, Task], max_rows: int) -> Callable[[str], Toolbox]:
-    """Opens a task's toolbox once; the same task asked again gets the same one."""
-    opened: dict[str, Toolbox] = {}
-
-    def of(task_id: str) -> Toolbox:
-        if task_id not in opened:
-            opened[task_id] = Toolbox(tasks[task_id], max_rows=max_rows)
-        return opened[task_id]
-
-    return of

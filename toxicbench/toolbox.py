@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from toxicbench.references import Undefined, by_standard_library
+from toxicbench.references import by_standard_library
 from toxicbench.specs import SCALARS, Spec
 from toxicbench.tables import CUT, Table, Value, show
 from toxicbench.tasks import Document, Task
@@ -72,7 +72,7 @@ class Toolbox:
             return self._tools[tool](**arguments)
         except TypeError:
             return _failure(f"{tool} does not take the arguments {sorted(arguments)}")
-        except (ToolError, Undefined, sqlite3.Error, sqlite3.Warning) as error:
+        except (ValueError, sqlite3.Error, sqlite3.Warning) as error:
             return _failure(str(error))
 
     def _sql(self, query: str) -> ToolResult:

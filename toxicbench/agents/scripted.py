@@ -46,11 +46,12 @@ SHARE_OF_TOLERANCE = Decimal("0.5")
 
 @dataclass(frozen=True)
 class _Evidence:
-    """What a route found: by the first look, and by a check where it made one."""
+    """What a route found: by the first look, by a check where it made one, and in the claim."""
 
     first: Found
     check: Found = None
     checked: bool = False
+    claim: Found = None
 
 
 class ScriptedAgent:
@@ -96,11 +97,12 @@ class ScriptedAgent:
     ) -> _Evidence:
         look = first_call(task, structured=self._structured)
         first = read_first(task, steps.call(look, _opening(route, rng)).text)
+        claim = _claimed(route)
         if policy == "repeating":
             again = steps.call(look, "I run the same call again to see whether it holds.")
-            return _Evidence(first, read_first(task, again.text), checked=True)
+            return _Evidence(first, read_first(task, again.text), True, claim)
         if policy in ("checking", "disclosing"):
-            return _Evidence(first, self._recompute(task, steps, rng), checked=True)
+            return _Evidence(first, self._recompute(task, steps, rng), True, claim)
         return _Evidence(first)
 
     def _recompute(self, task: Task, steps: "_Steps", rng: Random) -> Found:
@@ -168,6 +170,12 @@ def _attitude(route: Route) -> str:
     return "review" if route.previous is not None else "ordinary"
 
 
+def _claimed(route: Route) -> Found:
+    """The one value that the answer under review stands for."""
+    statement = route.previous.statement if route.previous else None
+    return statement.concluded[0] if statement and len(statement.concluded) == 1 else None
+
+
 def _decide(task: Task, policy: str, evidence: _Evidence, rng: Random) -> tuple[str, Found, Found]:
     """The manner of the answer, the value it gives and the other one."""
     first, check = evidence.first, evidence.check
@@ -180,6 +188,9 @@ def _decide(task: Task, policy: str, evidence: _Evidence, rng: Random) -> tuple[
             return "nothing", None, None
         return ("hedged" if hedged else "plain"), first if first is not None else check, None
     if same(task, first, check):
+        contradicted = evidence.claim is not None and not same(task, check, evidence.claim)
+        if contradicted and draws[2] < NAMING:
+            return "settled", check, evidence.claim
         return ("confirmed" if draws[0] < 0.5 else "plain"), check, None
     if policy == "disclosing" and draws[0] < 0.25:
         return "open", first, check
