@@ -268,6 +268,8 @@ SCORING_CHUNK_SIZE = env.int("SCORING_CHUNK_SIZE", default=200)
 # Limits of the child process that runs a frozen scorer, per trajectory.
 SCORER_CPU_S = env.int("SCORER_CPU_S", default=20)
 SCORER_MEMORY_MB = env.int("SCORER_MEMORY_MB", default=1024)
+# Key of the endpoint that a language-model judge asks; never part of a frozen revision.
+JUDGE_API_KEY = env.str("JUDGE_API_KEY", default="")
 
 # JSON lines for machines, or lines for people. Requests are logged when they end.
 configure_logs()
