@@ -1,0 +1,89 @@
+"""Reads of this floor.
+
+`desk` serves the person who labels and never touches the administrator mapping; `tables` serves
+the audit, `people` answers who must stay blind, `packets` and `candidates` serve the researcher.
+"""
+
+from .candidates import PAIRABLE, candidates, secrets, withheld
+from .desk import (
+    Desk,
+    DeskItem,
+    Place,
+    Vote,
+    desk,
+    desk_item,
+    disputed_fields,
+    first_unfinished,
+    frozen,
+    history,
+    places,
+    position_of,
+    votes,
+)
+from .packets import (
+    GuessRow,
+    Progress,
+    Work,
+    codebook,
+    codebook_worklist,
+    disputed_items,
+    first_label_at,
+    guess_rows,
+    open_work,
+    packet_by_slug,
+    packets,
+    progress,
+    rounds,
+)
+from .people import seen_kinds, why_blind
+from .tables import (
+    FinalRow,
+    ItemRow,
+    LabelTable,
+    RatingRow,
+    RepeatRow,
+    label_table,
+    review_rows,
+)
+
+__all__ = [
+    "PAIRABLE",
+    "Desk",
+    "DeskItem",
+    "FinalRow",
+    "GuessRow",
+    "ItemRow",
+    "LabelTable",
+    "Place",
+    "Progress",
+    "RatingRow",
+    "RepeatRow",
+    "Vote",
+    "Work",
+    "candidates",
+    "codebook",
+    "codebook_worklist",
+    "desk",
+    "desk_item",
+    "disputed_fields",
+    "disputed_items",
+    "first_label_at",
+    "first_unfinished",
+    "frozen",
+    "guess_rows",
+    "history",
+    "label_table",
+    "open_work",
+    "packet_by_slug",
+    "packets",
+    "places",
+    "position_of",
+    "progress",
+    "review_rows",
+    "rounds",
+    "secrets",
+    "seen_kinds",
+    "votes",
+    "why_blind",
+    "withheld",
+]

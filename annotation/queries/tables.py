@@ -1,0 +1,259 @@
+"""The labels of a packet as tables for the audit, with where each row came from."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django.db.models import F
+
+from annotation.models import ItemMapping, Label, Packet, Round
+from annotation.rules import Schema, Value, parse_schema
+
+Purpose = Round.Purpose
+
+
+@dataclass(frozen=True)
+class ItemRow:
+    """One item with the run that it is; `inclusion_probability` is the design's."""
+
+    code: str
+    trajectory_pk: int
+    stratum: str
+    inclusion_probability: float
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """One person's current label of one item.
+
+    collected_at : when the judgment was made; None where a returned sheet does not say.
+    provenance : `labelling`, `adjudication` or `review`.
+    """
+
+    code: str
+    annotator: str
+    values: Mapping[str, Value]
+    note: str
+    version: int
+    codebook_version: int
+    reference_version: int
+    saved_at: datetime
+    collected_at: datetime | None
+    origin: str
+    provenance: str
+    is_complete: bool
+    active_ms: int | None
+
+
+@dataclass(frozen=True)
+class RepeatRow:
+    """A hidden repeat: the same annotator's first and second judgment of one run."""
+
+    code: str
+    repeat_code: str
+    annotator: str
+    first: Mapping[str, Value]
+    second: Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class FinalRow:
+    """The reference label of an item.
+
+    source : `shared` (all annotators agree), `majority` (three or more, more than half agree in
+        each field), `adjudicated` (that row replaces the others) or `unresolved`: the disputed
+        fields, named in `disputed`, are then None.
+    """
+
+    code: str
+    values: Mapping[str, Value]
+    source: str
+    disputed: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LabelTable:
+    """All current labels of a packet; hidden repeats stand apart, so that no run counts twice."""
+
+    packet_id: int
+    slug: str
+    manifest: str
+    schema: Schema
+    fields: tuple[str, ...]
+    items: tuple[ItemRow, ...]
+    annotators: tuple[str, ...]
+    ratings: tuple[RatingRow, ...]
+    adjudicated: tuple[RatingRow, ...]
+    final: tuple[FinalRow, ...]
+    repeats: tuple[RepeatRow, ...]
+
+    @property
+    def codebook_versions(self) -> tuple[int, ...]:
+        """The codebook versions that the labels were made by; more than one is not pooled."""
+        rows = (*self.ratings, *self.adjudicated)
+        return tuple(sorted({row.codebook_version for row in rows}))
+
+
+def label_table(packet_id: int) -> LabelTable:
+    """The packet's labels in five queries, whatever its size."""
+    packet = Packet.objects.values("slug", "schema", "manifest_hash").get(pk=packet_id)
+    schema = parse_schema(packet["schema"])
+    mapping = _mapping(packet_id)
+    everything = _ratings(packet_id, schema, (Purpose.LABELLING, Purpose.ADJUDICATION))
+    repeat_codes = {row["item__code"] for row in mapping if row["repeat_of__code"]}
+    labelled = [row for row in everything if row.provenance == Purpose.LABELLING]
+    ratings = [row for row in labelled if row.code not in repeat_codes]
+    adjudicated = _newest(row for row in everything if row.provenance == Purpose.ADJUDICATION)
+    items = tuple(
+        ItemRow(
+            code=row["item__code"],
+            trajectory_pk=row["trajectory_id"],
+            stratum=row["stratum"],
+            inclusion_probability=row["inclusion_probability"],
+        )
+        for row in mapping
+        if not row["repeat_of__code"]
+    )
+    return LabelTable(
+        packet_id=packet_id,
+        slug=packet["slug"],
+        manifest=packet["manifest_hash"],
+        schema=schema,
+        fields=schema.names,
+        items=items,
+        annotators=_annotators(packet_id),
+        ratings=tuple(ratings),
+        adjudicated=tuple(adjudicated.values()),
+        final=_final(items, schema, ratings, adjudicated),
+        repeats=_repeats(mapping, labelled),
+    )
+
+
+def _mapping(packet_id: int) -> list[dict[str, Any]]:
+    rows = ItemMapping.objects.filter(item__packet=packet_id).order_by("item__code", "pk")
+    return list(
+        rows.values(
+            "item__code", "trajectory_id", "stratum", "inclusion_probability", "repeat_of__code"
+        )
+    )
+
+
+def _annotators(packet_id: int) -> tuple[str, ...]:
+    """The names of who was assigned the packet's labelling, with or without a label yet."""
+    rounds = Round.objects.filter(packet=packet_id, purpose=Purpose.LABELLING)
+    names = rounds.order_by().values_list("assignments__annotator__username", flat=True)
+    return tuple(sorted(name for name in names.distinct() if name))
+
+
+RATING_COLUMNS = {
+    "code": "assignment__item__code",
+    "annotator": "assignment__annotator__username",
+    "values": "values",
+    "note": "note",
+    "version": "version",
+    "codebook_version": "codebook_version",
+    "reference_version": "reference_version",
+    "saved_at": "saved_at",
+    "collected_at": "collected_at",
+    "origin": "origin",
+    "provenance": "assignment__round__purpose",
+    "is_complete": "assignment__is_complete",
+    "active_ms": "active_ms",
+}
+
+
+def _ratings(packet_id: int, schema: Schema, purposes: Sequence[str]) -> list[RatingRow]:
+    """The current labels, oldest round first, then by item and annotator."""
+    rows = Label.objects.filter(
+        assignment__round__packet=packet_id,
+        assignment__round__purpose__in=purposes,
+        version=F("assignment__version"),
+    ).order_by(
+        "assignment__round", "assignment__item__code", "assignment__annotator__username", "pk"
+    )
+    found = (
+        dict(zip(RATING_COLUMNS, row, strict=True))
+        for row in rows.values_list(*RATING_COLUMNS.values())
+    )
+    return [RatingRow(**row | {"values": _ordered(row["values"], schema)}) for row in found]
+
+
+def _ordered(values: Mapping[str, Value], schema: Schema) -> dict[str, Value]:
+    """The values in the schema's order, which a database's JSON type does not keep."""
+    return {name: values.get(name) for name in schema.names}
+
+
+def review_rows(packet_id: int) -> list[tuple[Round, list[RatingRow]]]:
+    """The targeted reviews of the packet, each a record of its own, never part of a figure."""
+    schema = parse_schema(Packet.objects.values_list("schema", flat=True).get(pk=packet_id))
+    reviews = Round.objects.filter(packet=packet_id, purpose=Purpose.REVIEW).order_by("pk")
+    rows = Label.objects.filter(version=F("assignment__version")).order_by(
+        "assignment__item__code", "pk"
+    )
+    return [(review, _review_ratings(rows, review, schema)) for review in reviews]
+
+
+def _review_ratings(rows: Any, review: Round, schema: Schema) -> list[RatingRow]:
+    columns = rows.filter(assignment__round=review).values_list(*RATING_COLUMNS.values())
+    found = (dict(zip(RATING_COLUMNS, row, strict=True)) for row in columns)
+    return [RatingRow(**row | {"values": _ordered(row["values"], schema)}) for row in found]
+
+
+def _newest(rows: Iterable[RatingRow]) -> dict[str, RatingRow]:
+    """The finished row of each item that came from the newest round."""
+    return {row.code: row for row in rows if row.is_complete}
+
+
+def _final(
+    items: Sequence[ItemRow],
+    schema: Schema,
+    ratings: Sequence[RatingRow],
+    adjudicated: Mapping[str, RatingRow],
+) -> tuple[FinalRow, ...]:
+    by_item: dict[str, list[RatingRow]] = defaultdict(list)
+    for row in ratings:
+        if row.is_complete:
+            by_item[row.code].append(row)
+    return tuple(
+        FinalRow(item.code, adjudicated[item.code].values, "adjudicated", ())
+        if item.code in adjudicated
+        else final_row(item.code, [row.values for row in by_item[item.code]], schema)
+        for item in items
+        if item.code in adjudicated or by_item[item.code]
+    )
+
+
+def final_row(code: str, rows: Sequence[Mapping[str, Value]], schema: Schema) -> FinalRow:
+    """The reference of an item that nobody adjudicated, from its annotators' finished rows."""
+    disputed = tuple(name for name in schema.names if len({row[name] for row in rows}) > 1)
+    if not disputed:
+        return FinalRow(code, dict(rows[0]), "shared", ())
+    values = {name: _majority([row[name] for row in rows]) for name in schema.names}
+    if len(rows) > 2 and all(_has_majority([row[name] for row in rows]) for name in disputed):
+        return FinalRow(code, values, "majority", disputed)
+    undecided = {name: None if name in disputed else rows[0][name] for name in schema.names}
+    return FinalRow(code, undecided, "unresolved", disputed)
+
+
+def _majority(values: Sequence[Value]) -> Value:
+    return max(values, key=values.count)
+
+
+def _has_majority(values: Sequence[Value]) -> bool:
+    return 2 * values.count(_majority(values)) > len(values)
+
+
+def _repeats(
+    mapping: Sequence[Mapping[str, Any]], labelled: Sequence[RatingRow]
+) -> tuple[RepeatRow, ...]:
+    by_cell = {(row.code, row.annotator): row.values for row in labelled if row.is_complete}
+    annotators = sorted({row.annotator for row in labelled})
+    pairs = [(row["repeat_of__code"], row["item__code"]) for row in mapping]
+    return tuple(
+        RepeatRow(first, second, name, by_cell[first, name], by_cell[second, name])
+        for first, second in pairs
+        for name in annotators
+        if first and (first, name) in by_cell and (second, name) in by_cell
+    )

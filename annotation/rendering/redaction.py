@@ -1,0 +1,146 @@
+"""What is taken out of the text at the freeze, by rule, and recorded.
+
+Words that the question or its references use are left alone: a question may be about a model
+by name. What stays in this way is found by the scan and shown on the certificate.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+PATH = re.compile(
+    r"(?<![\w/.:])(?:~|/(?:home|Users|root|tmp|var|opt|srv|mnt|etc|usr|private|data|workspace|app)"
+    r"(?=/))(?:/[\w.@+\-]+)+/?"
+    r"|(?<![\w])[A-Za-z]:\\(?:[\w.@+\- ]+\\)*[\w.@+\-]+"
+)
+MODEL = re.compile(
+    r"\b(?:gpt-?\d[\w.\-]*|chatgpt|o[134]-(?:mini|preview|pro)|claude(?:[ -][\w.\-]*\d[\w.\-]*)?"
+    r"|(?:claude[ -])?(?:opus|sonnet|haiku)[ -]\d[\w.\-]*|gemini[ -]\d[\w.\-]*"
+    r"|(?:llama|qwen|mistral|mixtral|deepseek|phi|gemma|grok|command-r|kimi|glm)-?\d[\w.\-]*"
+    r"|deepseek-\w+|anthropic|openai)\b",
+    re.IGNORECASE,
+)
+FRAMEWORK = re.compile(
+    r"\b(?:langgraph|langchain|langsmith|langfuse|smolagents|autogen|crewai|llama-?index|haystack"
+    r"|pydantic[-_ ]ai|openai[-_ ]agents|semantic[-_ ]kernel|swe-agent|dspy|tool-proxy)\b",
+    re.IGNORECASE,
+)
+PROMPT_ROLES = frozenset({"system", "developer"})
+# A secret shorter than this, or an ordinary word, would cut holes into plain prose.
+MIN_SECRET = 5
+
+
+@dataclass(frozen=True)
+class Redaction:
+    """One thing that was taken out: which rule, where, what."""
+
+    rule: str
+    place: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """Masked values of the study's runs, and the protocol's own prompts."""
+
+    models: frozenset[str] = frozenset()
+    adapters: frozenset[str] = frozenset()
+    methods: frozenset[str] = frozenset()
+    prompts: frozenset[str] = frozenset()
+
+
+def is_distinctive(word: str) -> bool:
+    """Whether a masked value is no ordinary word, so that taking it out harms no prose."""
+    return len(word) >= MIN_SECRET and not word.isalpha()
+
+
+def _pattern(words: Iterable[str]) -> re.Pattern[str] | None:
+    """Any of the words, whole, with `_`, `-` and space alike."""
+    parts = [
+        r"[\s_\-]".join(map(re.escape, re.split(r"[\s_\-]", word)))
+        for word in sorted(words, key=lambda w: (-len(w), w))
+        if word
+    ]
+    if not parts:
+        return None
+    return re.compile(rf"(?<!\w)(?:{'|'.join(parts)})(?!\w)", re.IGNORECASE)
+
+
+class Redactor:
+    """The rules for one study; compiled once, used for each of its runs."""
+
+    def __init__(self, secrets: Secrets) -> None:
+        self.prompts = secrets.prompts
+        self.rules: list[tuple[str, re.Pattern[str], str]] = []
+        named = (
+            ("model name", secrets.models, "[model]"),
+            ("framework name", secrets.adapters, "[framework]"),
+            ("method name", {m for m in secrets.methods if is_distinctive(m)}, "[method]"),
+        )
+        for rule, words, mark in named:
+            if pattern := _pattern(word for word in words if len(word) >= MIN_SECRET):
+                self.rules.append((rule, pattern, mark))
+        self.rules += [
+            ("path", PATH, "[path]"),
+            ("model name", MODEL, "[model]"),
+            ("framework name", FRAMEWORK, "[framework]"),
+        ]
+
+    def for_run(self, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> "RunRedactor":
+        """The rules for one run: its own id is taken out too, its question's words are not."""
+        question = f"{task['query']}\n{task.get('reference')}\n{task.get('values')}".casefold()
+        rules = list(self.rules)
+        if own := _pattern([trajectory["trajectory_id"]]):
+            rules.insert(0, ("trajectory id", own, "[id]"))
+        return RunRedactor(rules, self.prompts, question)
+
+
+@dataclass
+class RunRedactor:
+    """Takes masked things out of one run's texts and keeps what it took."""
+
+    rules: list[tuple[str, re.Pattern[str], str]]
+    prompts: frozenset[str]
+    question: str
+    found: list[Redaction] = field(default_factory=list)
+
+    def text(self, text: str | None, place: str) -> str | None:
+        """The text without what the rules name; null stays null."""
+        if not text:
+            return text
+        for rule, pattern, mark in self.rules:
+            text = pattern.sub(lambda m, r=rule, k=mark: self._cut(m, r, k, place), text)
+        return text
+
+    def _cut(self, match: re.Match[str], rule: str, mark: str, place: str) -> str:
+        if match.group().casefold() in self.question:
+            return match.group()
+        self.found.append(Redaction(rule, place, match.group()))
+        return mark
+
+    def value(self, value: Any, place: str) -> Any:
+        """Any JSON value with each of its texts redacted, keys included."""
+        if isinstance(value, str):
+            return self.text(value, place)
+        if isinstance(value, list):
+            return [self.value(entry, place) for entry in value]
+        if isinstance(value, Mapping):
+            return {
+                self.text(key, place) or key: self.value(entry, place)
+                for key, entry in value.items()
+            }
+        return value
+
+    def message(self, event: Mapping[str, Any], place: str) -> str | None:
+        """The visible text of an event; a prompt of the method is withheld whole."""
+        message = event.get("message")
+        if message and event.get("tool") is None and self._is_prompt(event, message):
+            self.found.append(Redaction("method prompt", place, message[:200]))
+            return "[instructions withheld]"
+        return self.text(message, place)
+
+    def _is_prompt(self, event: Mapping[str, Any], message: str) -> bool:
+        if message.strip().casefold() in self.question:
+            return False
+        return event.get("role") in PROMPT_ROLES or message in self.prompts

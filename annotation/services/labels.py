@@ -1,0 +1,216 @@
+"""Saving what a person says about an item: a new version each time, nothing overwritten."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID, uuid4
+
+from django.db import IntegrityError, transaction
+from django.db.models import Case, Value, When
+
+from annotation import rules
+from annotation.models import Assignment, ConditionGuess, Label, Packet, Round
+from annotation.queries import frozen
+from studies.rules import BadInput, Refused
+from studies.services import record_action
+
+
+@dataclass(frozen=True)
+class LabelRow:
+    """What a person says about one item, and what their page showed while they said it.
+
+    codebook_version : the codebook beside the item; the label is stamped with it.
+    review_field : the one field of a targeted review, "" everywhere else.
+    """
+
+    values: Mapping[str, rules.Value]
+    codebook_version: int
+    note: str = ""
+    evidence: Sequence[Mapping[str, Any]] = ()
+    active_ms: int | None = None
+    review_field: str = ""
+
+
+@dataclass(frozen=True)
+class _Checked:
+    """A row that fits its schema, and whether it finishes an item that asks all or some."""
+
+    columns: dict[str, Any]
+    finishes_all: bool
+    finishes_some: bool
+
+
+def save_label(
+    *,
+    assignment_id: int,
+    annotator_id: int,
+    manifest: str,
+    row: LabelRow,
+    based_on: int,
+    key: UUID,
+    at: datetime,
+    origin: str = Label.Origin.PAGE,
+) -> Label:
+    """Store a person's row as the next version; the same `key` again returns what it made before.
+
+    manifest : the packet's root hash that the page showed.
+    based_on : the version that the page showed, 0 for none.
+    Raises `rules.Locked` once the work is submitted, `rules.StaleTab` when another tab has saved
+    since, `rules.NewCodebook` when the page shows an older codebook, `rules.NotReleased`,
+    `BadInput` for a row that does not fit the schema, and `Assignment.DoesNotExist` where the
+    item is not this person's in that packet.
+    """
+    checked = _check(manifest, row)
+    mine = Assignment.objects.filter(pk=assignment_id, annotator=annotator_id)
+    try:
+        with transaction.atomic():
+            if _advance(mine, manifest, row, based_on, checked):
+                return Label.objects.create(
+                    assignment_id=assignment_id,
+                    version=based_on + 1,
+                    key=key,
+                    saved_at=at,
+                    collected_at=at,
+                    saved_by_id=annotator_id,
+                    origin=origin,
+                    **checked.columns,
+                )
+    except IntegrityError:
+        # The key was used before, with another based_on: what it made then still holds.
+        if not mine.filter(labels__key=key).exists():
+            raise
+    if repeat := Label.objects.filter(assignment__in=mine, key=key).first():
+        return repeat
+    raise _why_not(mine, manifest, row, based_on)
+
+
+def _check(manifest: str, row: LabelRow) -> _Checked:
+    try:
+        packet = frozen(manifest)
+    except Packet.DoesNotExist:
+        raise Assignment.DoesNotExist("There is no such item, or it is not yours.") from None
+    values = packet.schema.check_values(row.values)
+    if row.review_field:
+        done = [values.get(row.review_field) is not None] * 2
+    else:
+        done = [not packet.schema.missing(values, exposed=exposed) for exposed in (True, False)]
+    columns = {
+        "values": values,
+        "note": _check_note(row.note),
+        "evidence": rules.check_evidence(evidence=list(row.evidence), fields=packet.schema.names),
+        "active_ms": _check_active(row.active_ms),
+        "codebook_version": row.codebook_version,
+        "reference_version": packet.reference_version,
+    }
+    return _Checked(columns, *done)
+
+
+def _check_note(note: str) -> str:
+    if not isinstance(note, str) or len(note) > rules.MAX_NOTE:
+        raise BadInput(f"A note is a text of at most {rules.MAX_NOTE:,} characters.")
+    # PostgreSQL stores no NUL; a person cannot type one.
+    return note.replace("\x00", "")
+
+
+def _check_active(active_ms: int | None) -> int | None:
+    if active_ms is not None and not (isinstance(active_ms, int) and 0 <= active_ms < 2**31):
+        raise BadInput(f"active_ms must be a whole number of milliseconds; got {active_ms!r:.40}.")
+    return active_ms
+
+
+def _advance(mine: Any, manifest: str, row: LabelRow, based_on: int, checked: _Checked) -> int:
+    """Take the next version; 0 if anything that the page showed does not hold any more.
+
+    Every condition on the assignment itself stands at the top of the WHERE clause: PostgreSQL
+    checks these again on the row that a concurrent save has just changed, and a subquery's not.
+    """
+    here = Round.objects.filter(
+        packet__manifest_hash=manifest,
+        packet__codebook_version=row.codebook_version,
+        packet__released_at__isnull=False,
+        field=row.review_field,
+    )
+    return mine.filter(version=based_on, locked_at=None, round__in=here).update(
+        version=based_on + 1,
+        is_complete=Case(
+            When(asks_all=True, then=Value(checked.finishes_all)),
+            default=Value(checked.finishes_some),
+        ),
+    )
+
+
+def _why_not(mine: Any, manifest: str, row: LabelRow, based_on: int) -> Refused:
+    found = mine.filter(round__packet__manifest_hash=manifest).select_related("round__packet")
+    assignment = found.get()
+    packet = assignment.round.packet
+    rules.check_released(released_at=packet.released_at)
+    return rules.why_not_saved(
+        locked=assignment.locked_at is not None,
+        current=assignment.version,
+        based_on=based_on,
+        codebook_now=packet.codebook_version,
+        codebook_shown=row.codebook_version,
+    )
+
+
+@transaction.atomic
+def standardise_note(
+    *, assignment_id: int, note: str, based_on: int, by: int, at: datetime
+) -> Label:
+    """Store a reworded note as a new version that leaves every field untouched.
+
+    It is allowed after submission, since no judgment changes. Raises `rules.StaleTab` if the
+    label has a newer version.
+    """
+    mine = Assignment.objects.filter(pk=assignment_id)
+    if not mine.filter(version=based_on, version__gte=1, locked_at__isnull=False).update(
+        version=based_on + 1
+    ):
+        raise rules.StaleTab("This label has a newer version; reload to see it.")
+    old = Label.objects.get(assignment=assignment_id, version=based_on)
+    new = Label.objects.create(
+        assignment_id=assignment_id,
+        version=based_on + 1,
+        key=uuid4(),
+        values=old.values,
+        note=_check_note(note),
+        evidence=old.evidence,
+        active_ms=old.active_ms,
+        saved_at=at,
+        collected_at=old.collected_at,
+        codebook_version=old.codebook_version,
+        reference_version=old.reference_version,
+        origin=Label.Origin.NOTE,
+        sheet_id=old.sheet_id,
+        saved_by_id=by,
+    )
+    study = Packet.objects.values_list("study", flat=True).get(rounds__assignments=assignment_id)
+    record_action(
+        study_id=study, user_id=by, action="standardise note", subject=str(assignment_id), at=at
+    )
+    return new
+
+
+GUESSABLE = ("environment", "method", "adapter")
+
+
+@transaction.atomic
+def guess_condition(
+    *, assignment_id: int, annotator_id: int, attribute: str, guess: str, at: datetime
+) -> ConditionGuess:
+    """Store what a person believes an item's hidden condition to be; the first guess stands.
+
+    Raises `Refused` before the item is labelled: a guess must not colour the judgment.
+    """
+    if attribute not in GUESSABLE:
+        raise BadInput(f"One can guess {', '.join(GUESSABLE)}; got {attribute!r}.")
+    if not Assignment.objects.filter(
+        pk=assignment_id, annotator=annotator_id, is_complete=True
+    ).exists():
+        raise Refused("Label the item first, then guess its condition.")
+    made, _ = ConditionGuess.objects.get_or_create(
+        assignment_id=assignment_id,
+        defaults={"attribute": attribute, "guess": guess[:200], "at": at},
+    )
+    return made
