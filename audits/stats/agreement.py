@@ -1,31 +1,26 @@
-"""Agreement between raters: each coefficient as an estimate with its reason, and the table of all.
+"""A field's agreement table with its intervals, and paired differences of kappas."""
 
-Missing ratings: raw agreement, alpha and AC1 use every item with two or more ratings; Cohen's
-kappa the items that both raters of a pair rated; Fleiss' kappa refuses unequal numbers.
-"""
-
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from audits.stats import coefficients as core
-from audits.stats.estimates import Estimate, defined, merge_flags, undefined
-from audits.stats.intervals import clopper_pearson_interval, normal_interval
+from audits.stats.estimates import Estimate, defined, undefined
+from audits.stats.intervals import clopper_pearson_interval
 from audits.stats.patterns import (
-    LabelCounts,
     LongTable,
     Patterns,
     RatingMatrix,
+    Rows,
     patterns_by_group,
-    patterns_from_columns,
     patterns_from_matrix,
     rating_matrix,
 )
+from audits.stats.rater_figures import analytic_interval, estimate
 from audits.stats.resampling import interval_from_draws, task_multiplicities
 
 FIELD_FIGURES = tuple(core.FIGURES)
-_LARGEST_FOR_DERIVATIVES = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,173 +88,19 @@ class FieldAgreement:
         }
 
 
-def cohen_kappa(
-    first: NDArray[np.int_], second: NDArray[np.int_], *, n_categories: int
-) -> Estimate:
-    """Cohen's kappa for two raters of the same units, nominal categories.
-
-    first, second : shape (n_units,), codes 0 … n_categories - 1; -1 where the rater gave none.
-        Units that either rater left out are dropped.
-    Returns a dimensionless number, at most 1. Undefined with no shared unit, or where both
-        raters used one and the same category throughout.
-    Raises ValueError if the shapes differ or a code lies outside the code book.
-    Source: Cohen (1960), Educ. Psychol. Meas. 20(1), 37-46, eq. 1.
-    """
-    patterns = patterns_from_columns([first, second], n_categories=n_categories)
-    return estimate("cohen_kappa", patterns)
-
-
-def fleiss_kappa(patterns: Patterns | LabelCounts) -> Estimate:
-    """Fleiss' kappa. Undefined (`unequal_raters`) where items have different numbers of ratings.
-
-    Source: Fleiss (1971), Psychol. Bull. 76(5), 378-382, eqs. 3-7.
-    """
-    return estimate("fleiss_kappa", patterns)
-
-
-def krippendorff_alpha(patterns: Patterns) -> Estimate:
-    """Krippendorff's alpha for nominal labels; items with one rating are not pairable and dropped.
-
-    Source: Krippendorff (2011), Computing Krippendorff's Alpha-Reliability, sections C and D.
-    """
-    return estimate("krippendorff_alpha", patterns)
-
-
-def gwet_ac1(patterns: Patterns) -> Estimate:
-    """Gwet's AC1 over the declared labels; 1 with `no_variation` where one of several occurs.
-
-    Source: Gwet (2008), Br. J. Math. Stat. Psychol. 61, 29-48; missing ratings as in irrCAC.
-    """
-    return estimate("gwet_ac1", patterns)
-
-
-def pabak(patterns: Patterns) -> Estimate:
-    """Prevalence- and bias-adjusted kappa over the declared labels.
-
-    Source: Byrt, Bishop & Carlin (1993), J. Clin. Epidemiol. 46, 423-429; for k labels
-    Brennan & Prediger (1981), Educ. Psychol. Meas. 41, 687-699.
-    """
-    return estimate("pabak", patterns)
-
-
-def raw_agreement(patterns: Patterns) -> Estimate:
-    """Mean over items with two or more ratings of the share of rater pairs that agree."""
-    return estimate("raw_agreement", patterns)
-
-
-def estimate(name: str, patterns: Patterns | LabelCounts) -> Estimate:
-    """The named figure (a key of `coefficients.FIGURES`) without an interval."""
-    return _estimate(name, core.Kernel(patterns), patterns.counts)
-
-
-def all_coefficients(patterns: Patterns) -> dict[str, Estimate]:
-    """Cohen, Fleiss, alpha and AC1 from one set of pattern counts."""
-    kernel = core.Kernel(patterns)
-    names = ("cohen_kappa", "fleiss_kappa", "krippendorff_alpha", "gwet_ac1")
-    return {name: _estimate(name, kernel, patterns.counts) for name in names}
-
-
-def _estimate(name: str, kernel: core.Kernel, counts: NDArray[np.float64]) -> Estimate:
-    n_items, n_used = int(counts.sum()), int(counts @ kernel.is_paired)
-    reason = _reason(name, kernel, counts, n_items, n_used)
-    if reason:
-        return undefined(reason, n=n_used, n_dropped=n_items - n_used)
-    value = float(core.FIGURES[name](kernel, counts))
-    if np.isnan(value):
-        return undefined("single_category", n=n_used, n_dropped=n_items - n_used)
-    return defined(value, n=n_used, n_dropped=n_items - n_used, flags=_flags(name, kernel, counts))
-
-
-def _reason(
-    name: str, kernel: core.Kernel, counts: NDArray[np.float64], n_items: int, n_used: int
-) -> str:
-    if n_items == 0:
-        return "no_items"
-    if name in ("fleiss_kappa", "cohen_kappa") and kernel.patterns.n_raters < 2:
-        return "too_few_raters"
-    if name == "fleiss_kappa":
-        sizes = kernel.ratings[counts > 0]
-        if sizes.min() != sizes.max():
-            return "unequal_raters"
-        if sizes[0] == 1:
-            return "too_few_raters"
-    if n_used == 0:
-        return "no_pairable_items"
-    if name == "cohen_kappa" and not any(
-        (counts @ kernel.cells(*pair)).any() for pair in kernel.pairs
-    ):
-        return "no_pairable_items"
-    return ""
-
-
-def _flags(name: str, kernel: core.Kernel, counts: NDArray[np.float64]) -> tuple[str, ...]:
-    if name == "cohen_kappa":
-        return _kappa_flags(kernel, counts)
-    if name in ("pabak", "gwet_ac1"):
-        used = counts * kernel.is_paired @ kernel.labels
-        return ("no_variation",) if np.count_nonzero(used) == 1 else ()
-    return ()
-
-
-def _kappa_flags(kernel: core.Kernel, counts: NDArray[np.float64]) -> tuple[str, ...]:
-    k = kernel.n_categories
-    flags: tuple[str, ...] = ()
-    for pair in kernel.pairs:
-        table = (counts @ kernel.cells(*pair)).reshape(k, k)
-        used = [np.count_nonzero(table.sum(axis=axis)) for axis in (0, 1)]
-        if np.isnan(core.kappa_of_cells(table.reshape(-1), k)):
-            flags = merge_flags(flags, ("undefined_pairs",))
-        elif min(used) == 1:
-            flags = merge_flags(flags, ("one_rater_constant",))
-    return flags
-
-
-def analytic_interval(
-    name: str,
-    patterns: Patterns,
-    *,
-    level: float = 0.95,
-    by_task: NDArray[np.float64] | None = None,
-) -> Estimate:
-    """The named figure with a delta-method interval, value ± z·se, not clipped.
-
-    by_task : shape (n_tasks, n_patterns), items per task and pattern; then deviations are
-        summed within tasks before they are squared (items of a task are not independent).
-    For Cohen's kappa of two raters this is the standard error of Fleiss, Cohen & Everitt
-    (1969), Psychol. Bull. 72, 323-327; for the others the linearisation of Gwet (2008),
-    with divisor n.
-    """
-    figure = estimate(name, patterns)
-    if figure.value is None:
-        return figure
-    if len(patterns.counts) > _LARGEST_FOR_DERIVATIVES:
-        return figure.without_interval("", method="too many distinct rows for derivatives")
-    slopes = core.influences(core.FIGURES[name], core.Kernel(patterns), patterns.counts)
-    if by_task is None:
-        variance = float(patterns.counts @ slopes**2)
-    else:
-        variance = float(((by_task @ slopes) ** 2).sum())
-    se = _without_rounding(np.sqrt(variance), figure.value)
-    method = f"delta method{' clustered by task' if by_task is not None else ''}, {level:.0%}"
-    return normal_interval(figure, se, level=level, method=method)
-
-
-def _without_rounding(se: float, value: float) -> float:
-    """0 where the standard error is rounding noise (nothing varied)."""
-    return 0.0 if se < 1e-12 * max(1.0, abs(value)) else float(se)
-
-
 def agreement_table(table: LongTable, *, resampling: Resampling) -> FieldAgreement:
     """Everything about one field's agreement, with bootstrap and analytic intervals.
 
     Tasks are resampled where items share them, else items; all ratings of an item stay together.
     """
     matrix = rating_matrix(table)
-    n_categories = len(table.categories)
-    if matrix.tasks is None:
-        patterns = patterns_from_matrix(matrix.codes, n_categories=n_categories)
-        return _field_agreement(matrix, patterns, None, resampling)
-    patterns, by_task = patterns_by_group(matrix.codes, matrix.tasks, n_categories=n_categories)
+    # An item that nobody rated says nothing; kept, it would make the numbers of ratings unequal.
+    rated = np.asarray((matrix.codes >= 0).any(axis=1))
+    if not rated.any():
+        rated = np.ones_like(rated)
+    patterns, by_task = _patterns_and_tasks(
+        matrix.codes[rated], matrix.tasks, rated, len(table.categories)
+    )
     return _field_agreement(matrix, patterns, by_task, resampling)
 
 
@@ -269,29 +110,59 @@ def _field_agreement(
     by_task: NDArray[np.float64] | None,
     resampling: Resampling,
 ) -> FieldAgreement:
-    kernel = core.Kernel(patterns)
-    draws = _weight_draws(patterns, by_task, resampling)
-    figures = {
-        name: _bootstrapped(name, kernel, draws, resampling.level, by_task is not None)
-        for name in FIELD_FIGURES
-    }
-    analytic = {
-        name: analytic_interval(name, patterns, level=resampling.level, by_task=by_task)
-        for name in FIELD_FIGURES
-    }
-    n_used = int(patterns.counts @ kernel.is_paired)
-    return FieldAgreement(
-        n_items=len(matrix.items),
-        n_annotators=len(matrix.annotators),
-        n_ratings=int(patterns.counts @ kernel.ratings),
-        n_dropped=len(matrix.items) - n_used,
-        label_counts=tuple(int(n) for n in patterns.counts @ kernel.labels),
-        figures=figures,
-        analytic=analytic,
-        exact_agreement=_exact_agreement(kernel, resampling.level),
-        pairs=_pairs(matrix.annotators, kernel, draws, resampling.level, by_task is not None),
-        resampled="items" if by_task is None else "tasks",
+    rows = patterns.rows
+    n_items, level = len(matrix.items), resampling.level
+    bootstrap = _Bootstrap(
+        _weight_draws(patterns, by_task, resampling),
+        level,
+        "items" if by_task is None else "tasks",
+        n_items,
     )
+    analytic = {
+        name: analytic_interval(name, patterns, level=level, by_task=by_task)
+        for name in FIELD_FIGURES
+    }
+    return FieldAgreement(
+        n_items=n_items,
+        n_annotators=len(matrix.annotators),
+        n_ratings=int(patterns.counts @ rows.ratings),
+        n_dropped=n_items - int(patterns.counts @ rows.is_paired),
+        label_counts=tuple(int(n) for n in patterns.counts @ rows.labels),
+        figures={name: bootstrap.of(name, patterns) for name in FIELD_FIGURES},
+        analytic={name: _dropping(figure, n_items) for name, figure in analytic.items()},
+        exact_agreement=_exact_agreement(patterns, level),
+        pairs=tuple(_pair(matrix.annotators, patterns, bootstrap, pair) for pair in rows.pairs),
+        resampled=bootstrap.unit,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Bootstrap:
+    """The drawn pattern counts, shape (draws, n_patterns), that all figures of a field share."""
+
+    draws: NDArray[np.float64]
+    level: float
+    unit: str
+    n_items: int
+    sums: dict[Rows, core.Sums] = field(default_factory=dict)
+
+    def _sums(self, rows: Rows) -> core.Sums:
+        if rows not in self.sums:
+            self.sums[rows] = core.Sums(rows, self.draws)
+        return self.sums[rows]
+
+    def of(self, name: str, patterns: Patterns) -> Estimate:
+        """The named figure with its percentile interval."""
+        figure = _dropping(estimate(name, patterns), self.n_items)
+        if figure.value is None:
+            return figure
+        values = np.asarray(core.FIGURES[name](self._sums(patterns.rows)), dtype=np.float64)
+        return interval_from_draws(figure, values, level=self.level, unit=self.unit)
+
+
+def _dropping(figure: Estimate, n_items: int) -> Estimate:
+    """The figure with all of the field's unused items counted as dropped."""
+    return replace(figure, n_dropped=n_items - figure.n)
 
 
 def _weight_draws(
@@ -308,21 +179,10 @@ def _weight_draws(
     return times @ by_task
 
 
-def _bootstrapped(
-    name: str, kernel: core.Kernel, draws: NDArray[np.float64], level: float, by_task: bool
-) -> Estimate:
-    figure = _estimate(name, kernel, kernel.patterns.counts)
-    if figure.value is None:
-        return figure
-    values = np.asarray(core.FIGURES[name](kernel, draws), dtype=np.float64)
-    unit = "tasks" if by_task else "items"
-    return interval_from_draws(figure, values, level=level, unit=unit)
-
-
-def _exact_agreement(kernel: core.Kernel, level: float) -> Estimate:
-    counts = kernel.patterns.counts
-    n = int(counts @ kernel.is_paired)
-    k = int(round(float(counts @ (kernel.is_paired * (kernel.agreement == 1)))))
+def _exact_agreement(patterns: Patterns, level: float) -> Estimate:
+    rows, counts = patterns.rows, patterns.counts
+    n = int(counts @ rows.is_paired)
+    k = int(round(float(counts @ (rows.is_paired * (rows.agreement == 1)))))
     bounds = clopper_pearson_interval(k, n, level=level)
     if bounds is None:
         return undefined("no_pairable_items" if counts.sum() else "no_items")
@@ -331,30 +191,14 @@ def _exact_agreement(kernel: core.Kernel, level: float) -> Estimate:
     )
 
 
-def _pairs(
-    annotators: NDArray[np.generic],
-    kernel: core.Kernel,
-    draws: NDArray[np.float64],
-    level: float,
-    by_task: bool,
-) -> tuple[PairAgreement, ...]:
-    return tuple(_pair(annotators, kernel, draws, level, by_task, pair) for pair in kernel.pairs)
-
-
 def _pair(
     annotators: NDArray[np.generic],
-    kernel: core.Kernel,
-    draws: NDArray[np.float64],
-    level: float,
-    by_task: bool,
+    patterns: Patterns,
+    bootstrap: _Bootstrap,
     pair: tuple[int, int],
 ) -> PairAgreement:
-    both = Patterns(
-        kernel.patterns.codes[:, list(pair)], kernel.patterns.counts, kernel.n_categories
-    )
-    of_pair = core.Kernel(both)
-    raw = _bootstrapped("raw_agreement", of_pair, draws, level, by_task)
-    kappa = _bootstrapped("cohen_kappa", of_pair, draws, level, by_task)
+    of_pair = _columns(patterns, pair)
+    raw, kappa = (bootstrap.of(name, of_pair) for name in ("raw_agreement", "cohen_kappa"))
     first, second = (str(annotators[rater]) for rater in pair)
     return PairAgreement(first, second, raw.n, raw, kappa)
 
@@ -392,19 +236,17 @@ def kappa_difference(
         return KappaDifference(none, none, none)
     codes = np.stack([reference, first, second], axis=1)[present]
     patterns, by_task = _patterns_and_tasks(codes, tasks, present, n_categories)
-    kernel = core.Kernel(patterns)
-    kappas = [
-        _estimate("cohen_kappa", core.Kernel(_columns(patterns, (0, rater))), patterns.counts)
-        for rater in (1, 2)
-    ]
+    kappas = [estimate("cohen_kappa", _columns(patterns, (0, rater))) for rater in (1, 2)]
     if kappas[0].value is None or kappas[1].value is None:
         none = undefined("undefined_kappa", n=n, n_dropped=n_dropped)
         return KappaDifference(kappas[0], kappas[1], none)
     weights = _weight_draws(patterns, by_task, Resampling(draws, rng, level))
-    drawn = [core.cohen_kappa_of_pair(kernel, weights, 0, rater) for rater in (1, 2)]
+    # Pairs come in the order (reference, first), (reference, second), (first, second).
+    tables = patterns.rows.pair_tables(weights)[:, :2]
+    drawn = np.asarray(core.kappa_of_cells(tables, n_categories), dtype=np.float64)
     difference = interval_from_draws(
         defined(kappas[0].value - kappas[1].value, n=n, n_dropped=n_dropped),
-        np.asarray(drawn[0] - drawn[1], dtype=np.float64),
+        drawn[:, 0] - drawn[:, 1],
         level=level,
         unit="items" if by_task is None else "tasks",
     )
@@ -417,6 +259,7 @@ def _patterns_and_tasks(
     present: NDArray[np.bool_],
     n_categories: int,
 ) -> tuple[Patterns, NDArray[np.float64] | None]:
+    """Patterns of `codes`, the rows that are `present`; `tasks` are those of all rows."""
     if tasks is None:
         return patterns_from_matrix(codes, n_categories=n_categories), None
     _, groups = np.unique(tasks[present], return_inverse=True)
@@ -424,4 +267,4 @@ def _patterns_and_tasks(
 
 
 def _columns(patterns: Patterns, raters: tuple[int, int]) -> Patterns:
-    return Patterns(patterns.codes[:, list(raters)], patterns.counts, patterns.n_categories)
+    return Patterns(Rows(patterns.codes[:, list(raters)], patterns.n_categories), patterns.counts)

@@ -6,7 +6,8 @@ enough for all of them, and a bootstrap resamples a handful of counts instead of
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +15,13 @@ from numpy.typing import NDArray
 from audits.stats.labels import MISSING, Label
 
 _DENSE_LIMIT = 1 << 14
+_SHARED_LIMIT = 100
+_MOST_CELLS = 4_000_000
 _MAX_BOOLEAN_COLUMNS = 4
+
+
+Weights = NDArray[np.inexact]
+"""Shape (..., n_rows): how many items show each row, for any number of weightings."""
 
 
 @dataclass(frozen=True)
@@ -55,71 +62,147 @@ class RatingMatrix:
     tasks: NDArray[np.int64] | None
 
 
-@dataclass(frozen=True)
-class Patterns:
-    """Distinct rating rows with their counts.
+class Rows:
+    """Distinct rating rows, and what each contributes to sums; computed once, then shared.
 
-    codes : shape (n_patterns, n_raters), codes 0 … n_categories - 1, -1 for no rating.
-    counts : shape (n_patterns,), items per pattern.
+    codes : shape (n_rows, n_raters), 0 … n_categories - 1, -1 for no rating.
     """
 
-    codes: NDArray[np.int64]
-    counts: NDArray[np.float64]
-    n_categories: int
-
-    @cached_property
-    def labels(self) -> NDArray[np.float64]:
-        """Shape (n_patterns, n_categories): how many raters gave each label."""
-        steps = np.arange(self.n_categories)
-        return (self.codes[:, :, None] == steps).sum(axis=1).astype(np.float64)
-
-    @cached_property
-    def ratings(self) -> NDArray[np.float64]:
-        """Shape (n_patterns,): ratings per item."""
-        return self.labels.sum(axis=1)
-
-    @property
-    def n_items(self) -> int:
-        return int(self.counts.sum())
+    def __init__(self, codes: NDArray[np.int64], n_categories: int) -> None:
+        self.codes = codes
+        self.n_categories = n_categories
 
     @property
     def n_raters(self) -> int:
         return int(self.codes.shape[1])
 
+    @cached_property
+    def labels(self) -> NDArray[np.float64]:
+        """Shape (n_rows, n_categories): how many raters gave each label."""
+        steps = np.arange(self.n_categories)
+        return (self.codes[:, :, None] == steps).sum(axis=1).astype(np.float64)
 
-@dataclass(frozen=True)
-class LabelCounts:
-    """Items of which only the number of ratings per label is known, not who gave them.
-
-    labels : shape (n_items, n_categories).
-    """
-
-    labels: NDArray[np.float64]
-
-    @property
-    def counts(self) -> NDArray[np.float64]:
-        return np.ones(len(self.labels))
-
-    @property
-    def n_categories(self) -> int:
-        return int(self.labels.shape[1])
-
-    @property
+    @cached_property
     def ratings(self) -> NDArray[np.float64]:
+        """Shape (n_rows,): ratings per item."""
         return self.labels.sum(axis=1)
 
-    @property
-    def n_items(self) -> int:
-        return len(self.labels)
+    @cached_property
+    def is_paired(self) -> NDArray[np.float64]:
+        """1 where an item has two ratings or more."""
+        return (self.ratings >= 2).astype(np.float64)
+
+    @cached_property
+    def agreement(self) -> NDArray[np.float64]:
+        """The share of a row's rater pairs that agree; 0 where there is no pair."""
+        pairs = self.ratings * (self.ratings - 1)
+        agreeing = (self.labels * (self.labels - 1)).sum(axis=1)
+        return agreeing / np.where(pairs > 0, pairs, 1)
+
+    @cached_property
+    def disagreeing(self) -> NDArray[np.float64]:
+        """Ordered pairs of unlike ratings, over (ratings - 1): alpha's share of an item."""
+        unlike = (self.labels * (self.ratings[:, None] - self.labels)).sum(axis=1)
+        return self.is_paired * unlike / np.maximum(self.ratings - 1, 1)
+
+    @cached_property
+    def contributions(self) -> NDArray[np.float64]:
+        """Shape (n_rows, 5 + 2·n_categories): what an item adds to each sum, in this order:
+        items, rated items, items with two ratings, `agreement`, `disagreeing`, the pairable
+        labels, the label shares.
+        """
+        return np.column_stack(
+            [
+                np.ones(len(self.ratings)),
+                self.ratings >= 1,
+                self.is_paired,
+                self.agreement,
+                self.disagreeing,
+                self.labels * self.is_paired[:, None],
+                self.labels / np.maximum(self.ratings, 1)[:, None],
+            ]
+        )
+
+    @cached_property
+    def pairs(self) -> list[tuple[int, int]]:
+        """The pairs of raters, in order."""
+        return list(combinations(range(self.n_raters), 2))
+
+    @cached_property
+    def pair_cells(self) -> NDArray[np.float64]:
+        """Shape (n_rows, n_pairs·n_categories²): each pair's table cell, row by row."""
+        return self._cells_of(self.pairs)
+
+    def _cells_of(self, pairs: list[tuple[int, int]]) -> NDArray[np.float64]:
+        first, second = np.array(pairs).T
+        a, b = self.codes[:, first], self.codes[:, second]
+        cell = np.where((a >= 0) & (b >= 0), a * self.n_categories + b, -1)
+        return (
+            (cell[:, :, None] == np.arange(self.n_categories**2))
+            .astype(np.float64)
+            .reshape(len(cell), -1)
+        )
+
+    def pair_tables(self, w: Weights) -> NDArray[np.inexact]:
+        """Shape (..., n_pairs, n_categories²): the table of each pair of raters."""
+        per_pair = len(self.ratings) * self.n_categories**2
+        at_once = max(1, _MOST_CELLS // max(per_pair, 1))
+        if len(self.pairs) <= at_once:
+            tables = w @ self.pair_cells
+        else:
+            blocks = [
+                w @ self._cells_of(self.pairs[start : start + at_once])
+                for start in range(0, len(self.pairs), at_once)
+            ]
+            tables = np.concatenate(blocks, axis=-1)
+        return tables.reshape(*w.shape[:-1], len(self.pairs), self.n_categories**2)
+
+
+class CountedRows(Rows):
+    """Items of which only the number of ratings per label is known, not who gave them."""
+
+    def __init__(self, labels: NDArray[np.float64]) -> None:
+        super().__init__(np.empty((len(labels), 0), dtype=np.int64), labels.shape[1])
+        self.labels = labels
 
     @property
     def n_raters(self) -> int:
         """The most ratings of an item."""
         return int(self.ratings.max(initial=0))
 
+
+@dataclass(frozen=True)
+class Patterns:
+    """Distinct rating rows with the number of items that show each, `counts` of shape (n_rows,)."""
+
+    rows: Rows
+    counts: NDArray[np.float64]
+
     @property
     def codes(self) -> NDArray[np.int64]:
-        raise TypeError("counts do not say who gave which label; use rating patterns")
+        return self.rows.codes
+
+    @property
+    def n_categories(self) -> int:
+        return self.rows.n_categories
+
+    @property
+    def n_items(self) -> int:
+        return int(self.counts.sum())
+
+
+def patterns_from_label_counts(labels: NDArray[np.float64]) -> Patterns:
+    """Patterns of items given as counts per label, shape (n_items, n_categories)."""
+    return Patterns(CountedRows(labels), np.ones(len(labels)))
+
+
+@lru_cache(maxsize=64)
+def _every_row(n_raters: int, n_categories: int, first: int) -> Rows:
+    """All rows of codes from `first` (-1 with missing ratings, else 0), the first rater slowest."""
+    base = n_categories - first
+    places = base ** np.arange(n_raters - 1, -1, -1)
+    keys = np.arange(base**n_raters)
+    return Rows((keys[:, None] // places % base + first).astype(np.int64), n_categories)
 
 
 def check_codes(values: NDArray[np.generic], n_categories: int) -> None:
@@ -179,7 +262,9 @@ def patterns_from_matrix(codes: NDArray[np.int64], *, n_categories: int) -> Patt
     """The patterns of a matrix (n_items, n_raters) of codes, -1 for no rating."""
     columns = [np.ascontiguousarray(codes[:, j]) for j in range(codes.shape[1])]
     if not columns:
-        return Patterns(np.empty((0, 0), dtype=np.int64), np.empty(0), n_categories)
+        return Patterns(
+            Rows(np.empty((1, 0), dtype=np.int64), n_categories), np.array([len(codes)])
+        )
     return patterns_from_columns(columns, n_categories=n_categories)
 
 
@@ -195,13 +280,13 @@ def _from_booleans(columns: Sequence[NDArray[np.generic]]) -> Patterns:
     for subset in range(1, 1 << n_raters):
         top = subset.bit_length() - 1
         rest = both[subset ^ (1 << top)]
-        both[subset] = columns[top] if rest is None else columns[top] & rest  # type: ignore[operator]
+        column = columns[n_raters - 1 - top]
+        both[subset] = column if rest is None else column & rest  # type: ignore[operator]
         counts[subset] = np.count_nonzero(both[subset])  # type: ignore[arg-type]
     for rater in range(n_raters):
         cube = counts.reshape(-1, 2, 1 << rater)
         cube[:, 0] -= cube[:, 1]
-    rows = (np.arange(1 << n_raters)[:, None] >> np.arange(n_raters)) & 1
-    return Patterns(rows.astype(np.int64), counts, 2)
+    return Patterns(_every_row(n_raters, 2, 0), counts)
 
 
 def _from_codes(columns: Sequence[NDArray[np.generic]], n_categories: int) -> Patterns:
@@ -209,7 +294,7 @@ def _from_codes(columns: Sequence[NDArray[np.generic]], n_categories: int) -> Pa
     if base ** len(columns) <= _DENSE_LIMIT:
         return _from_dense_codes(columns, n_categories)
     rows, counts = np.unique(np.stack(columns, axis=1), axis=0, return_counts=True)
-    return Patterns(rows.astype(np.int64), counts.astype(np.float64), n_categories)
+    return Patterns(Rows(rows.astype(np.int64), n_categories), counts.astype(np.float64))
 
 
 def _from_dense_codes(columns: Sequence[NDArray[np.generic]], n_categories: int) -> Patterns:
@@ -219,11 +304,14 @@ def _from_dense_codes(columns: Sequence[NDArray[np.generic]], n_categories: int)
         key *= base
         key += column.astype(np.int16)
         key += 1
-    counts = np.bincount(key, minlength=1)
+    n_rows = base ** len(columns)
+    counts = np.bincount(key, minlength=n_rows)
+    if n_rows <= _SHARED_LIMIT:
+        return Patterns(_every_row(len(columns), n_categories, MISSING), counts.astype(np.float64))
     keys = np.flatnonzero(counts)
     places = base ** np.arange(len(columns) - 1, -1, -1)
     rows = keys[:, None] // places % base + MISSING
-    return Patterns(rows, counts[keys].astype(np.float64), n_categories)
+    return Patterns(Rows(rows.astype(np.int64), n_categories), counts[keys].astype(np.float64))
 
 
 def patterns_by_group(
@@ -239,4 +327,4 @@ def patterns_by_group(
     cell = groups * len(rows) + pattern
     table = np.bincount(cell, minlength=n_groups * len(rows)).reshape(n_groups, len(rows))
     counts = table.astype(np.float64)
-    return Patterns(rows.astype(np.int64), counts.sum(axis=0), n_categories), counts
+    return Patterns(Rows(rows.astype(np.int64), n_categories), counts.sum(axis=0)), counts

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from audits.stats.estimates import Estimate, defined, undefined
 from audits.stats.intervals import normal_interval
-from audits.stats.patterns import Patterns
+from audits.stats.patterns import Patterns, Rows
 
 KAPPA_WEIGHTS = ("linear", "quadratic")
 ALPHA_LEVELS = ("nominal", "ordinal", "interval")
@@ -19,7 +19,7 @@ def patterns_from_table(table: NDArray[np.int64]) -> Patterns:
     k = len(table)
     rows, columns = np.indices((k, k))
     codes = np.stack([rows.ravel(), columns.ravel()], axis=1)
-    return Patterns(codes.astype(np.int64), table.astype(np.float64).ravel(), k)
+    return Patterns(Rows(codes.astype(np.int64), k), table.astype(np.float64).ravel())
 
 
 def table_from_codes(
@@ -130,7 +130,7 @@ def krippendorff_alpha(
     Undefined with no pairable item, or where one label occurs among the pairable ratings.
     Source: Krippendorff (2011), Computing Krippendorff's Alpha-Reliability, sections A-E.
     """
-    n_items, labels, ratings = patterns.n_items, patterns.labels, patterns.ratings
+    n_items, labels, ratings = patterns.n_items, patterns.rows.labels, patterns.rows.ratings
     used = patterns.counts * (ratings >= 2)
     n, dropped = int(used.sum()), n_items - int(used.sum())
     if n == 0:
@@ -148,8 +148,7 @@ def krippendorff_alpha(
 
 def n_pairable_values(patterns: Patterns) -> int:
     """Ratings in items with two or more."""
-    ratings = patterns.ratings
-    return int(patterns.counts @ (ratings * (ratings >= 2)))
+    return int(patterns.counts @ (patterns.rows.ratings * patterns.rows.is_paired))
 
 
 def _squared_distances(

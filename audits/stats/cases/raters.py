@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from audits.stats import agreement, coefficients, tables
+from audits.stats import agreement, coefficients, rater_figures, tables
 from audits.stats.cases.reading import (
     Input,
     Outputs,
@@ -22,7 +22,7 @@ from audits.stats.confusion import macro_mean
 from audits.stats.estimates import Estimate, InputRefused, defined, undefined
 from audits.stats.intervals import check_count
 from audits.stats.labels import clean, code_book
-from audits.stats.patterns import LabelCounts, Patterns
+from audits.stats.patterns import Patterns, Rows, patterns_from_label_counts
 from audits.stats.resampling import interval_from_draws
 
 FEWEST_DRAWS = 20_000
@@ -36,7 +36,7 @@ def draws_of(given: Input) -> int:
 
 
 def _raw_agreement(given: Input, rng: np.random.Generator) -> Outputs:
-    figure = agreement.raw_agreement(read_ratings(given).patterns)
+    figure = rater_figures.raw_agreement(read_ratings(given).patterns)
     return outputs({"agreement": figure, "n_used": figure.n, "n_dropped": figure.n_dropped})
 
 
@@ -48,7 +48,7 @@ def _fields(given: Input) -> dict[str, Ratings]:
 
 
 def _macro_agreement(given: Input, rng: np.random.Generator) -> Outputs:
-    figures = [agreement.raw_agreement(field.patterns) for field in _fields(given).values()]
+    figures = [rater_figures.raw_agreement(field.patterns) for field in _fields(given).values()]
     macro = macro_mean(figures)
     n = sum(figure.n for figure in figures)
     agreeing = sum(figure.value * figure.n for figure in figures if figure.value is not None)
@@ -65,10 +65,10 @@ def _macro_agreement(given: Input, rng: np.random.Generator) -> Outputs:
 
 def _two_raters(ratings: Ratings) -> np.ndarray | None:
     """The table of two raters; None for one column, refused for more than two."""
-    if ratings.table is None and ratings.patterns.n_raters > 2:
+    if ratings.table is None and ratings.patterns.rows.n_raters > 2:
         raise InputRefused(
             "invalid_input",
-            f"this statistic compares two raters; got {ratings.patterns.n_raters} columns",
+            f"this statistic compares two raters; got {ratings.patterns.rows.n_raters} columns",
         )
     return ratings.table
 
@@ -113,28 +113,28 @@ def _cohen_kappa_ci(given: Input, rng: np.random.Generator) -> Outputs:
     return outputs(with_bounds(tables.kappa_interval(table, level=level_of(given)), "kappa"))
 
 
-def _label_counts(given: Input) -> LabelCounts:
+def _label_counts(given: Input) -> Patterns:
     rows = given["counts"]
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
         raise InputRefused("invalid_counts", "counts are a list of rows, one row per item")
     if len({len(row) for row in rows}) > 1:
         raise InputRefused("invalid_counts", "each item has one count per label")
     counts = [[check_count("each count", count) for count in row] for row in rows]
-    return LabelCounts(np.array(counts, dtype=np.float64).reshape(len(rows), -1))
+    labels = np.array(counts, dtype=np.float64).reshape(len(rows), len(rows[0]) if rows else 0)
+    return patterns_from_label_counts(labels)
 
 
 def _fleiss_kappa(given: Input, rng: np.random.Generator) -> Outputs:
-    patterns: Patterns | LabelCounts
     patterns = _label_counts(given) if "counts" in given else read_ratings(given).patterns
-    kappa = agreement.fleiss_kappa(patterns)
+    kappa = rater_figures.fleiss_kappa(patterns)
     if kappa.value is None and kappa.undefined != "single_category":
         return outputs({"kappa": kappa, "po": kappa, "pe": kappa})
-    kernel = coefficients.Kernel(patterns)
+    sums = coefficients.Sums(patterns.rows, patterns.counts)
     return outputs(
         {
             "kappa": kappa,
-            "po": float(coefficients.raw_agreement(kernel, patterns.counts)),
-            "pe": float(coefficients.fleiss_chance(kernel, patterns.counts)),
+            "po": float(coefficients.raw_agreement(sums)),
+            "pe": float(coefficients.fleiss_chance(sums)),
         }
     )
 
@@ -168,26 +168,28 @@ def _widened(ratings: Ratings, n_categories: object) -> Patterns:
     k = check_count("n_categories", n_categories)
     if k < seen:
         raise InputRefused("invalid_counts", f"{seen} labels occur, more than n_categories = {k}")
-    return Patterns(patterns.codes, patterns.counts, k)
+    return Patterns(Rows(patterns.codes, k), patterns.counts)
 
 
 def _pabak(given: Input, rng: np.random.Generator) -> Outputs:
     patterns = _widened(read_ratings(given), given.get("n_categories"))
-    return outputs({"pabak": agreement.pabak(patterns), "po": agreement.raw_agreement(patterns)})
+    return outputs(
+        {"pabak": rater_figures.pabak(patterns), "po": rater_figures.raw_agreement(patterns)}
+    )
 
 
 def _gwet_ac1(given: Input, rng: np.random.Generator) -> Outputs:
     patterns = read_ratings(given).patterns
-    ac1 = agreement.gwet_ac1(patterns)
+    ac1 = rater_figures.gwet_ac1(patterns)
     chance: Estimate = ac1
     if ac1.value is not None:
-        kernel = coefficients.Kernel(patterns)
-        chance = defined(float(coefficients.gwet_chance(kernel, patterns.counts)), n=ac1.n)
-    return outputs({"ac1": ac1, "po": agreement.raw_agreement(patterns), "pe": chance})
+        sums = coefficients.Sums(patterns.rows, patterns.counts)
+        chance = defined(float(coefficients.gwet_chance(sums)), n=ac1.n)
+    return outputs({"ac1": ac1, "po": rater_figures.raw_agreement(patterns), "pe": chance})
 
 
 def _macro_kappa_sensitivity(given: Input, rng: np.random.Generator) -> Outputs:
-    kappas = [agreement.estimate("cohen_kappa", f.patterns) for f in _fields(given).values()]
+    kappas = [rater_figures.estimate("cohen_kappa", f.patterns) for f in _fields(given).values()]
     macro = macro_mean(kappas)
     return outputs(
         {
@@ -209,7 +211,7 @@ def _kappa_bootstrap(given: Input, rng: np.random.Generator) -> Outputs:
     if kappa.is_defined:
         cells = table.ravel() / table.sum()
         draws = rng.multinomial(int(table.sum()), cells, size=draws_of(given)).astype(float)
-        values = coefficients.kappa_of_cells(draws, len(table))
+        values = np.asarray(coefficients.kappa_of_cells(draws, len(table)), dtype=np.float64)
         kappa = interval_from_draws(kappa, values, level=level_of(given), unit="items")
     return outputs({**with_bounds(kappa, "kappa"), "undefined_fraction": fraction})
 

@@ -123,14 +123,7 @@ def encode_rows(
     codes = book.encode(flat).reshape(len(rows), width)
     k = len(book.categories)
     table = table_from_codes(codes[:, 0], codes[:, 1], n_categories=k) if width == 2 else None
-    return Ratings(_patterns(codes, k), table, book, len(rows))
-
-
-def _patterns(codes: NDArray[np.int64], n_categories: int) -> Patterns:
-    if codes.shape[1] == 0:
-        n_items = float(len(codes))
-        return Patterns(np.empty((1, 0), dtype=np.int64), np.array([n_items]), n_categories)
-    return patterns_from_matrix(codes, n_categories=n_categories)
+    return Ratings(patterns_from_matrix(codes, n_categories=k), table, book, len(rows))
 
 
 def _declared(categories: object) -> Sequence[Any] | None:

@@ -28,6 +28,9 @@ def run_case(case: Any, *, rng: np.random.Generator, place: int) -> dict[str, ob
         outputs = _outputs(case, rng)
     except InputRefused as refusal:
         return {"id": name, "error": {"code": refusal.code, "message": str(refusal)}}
+    except (ValueError, TypeError, ArithmeticError, MemoryError) as error:
+        # JSON can hold what no reader foresees; the other cases must still be answered.
+        return {"id": name, "error": {"code": "invalid_input", "message": str(error)}}
     return {"id": name, "outputs": outputs.figures, "flags": list(outputs.flags)}
 
 
