@@ -47,7 +47,11 @@ class Revision(models.Model):
 
 
 class ScoringRun(models.Model):
-    """One row is a revision applied to a study under one reference version."""
+    """One row is a revision applied to a study under one reference version.
+
+    `woken_at` is when its chunks were last put on the queue; `source` the file that an outside
+    scorer's verdicts came from.
+    """
 
     class State(models.TextChoices):
         RUNNING = "running"
@@ -60,6 +64,7 @@ class ScoringRun(models.Model):
     reference_version = models.PositiveIntegerField()
     state = models.CharField(max_length=10, choices=State, default=State.RUNNING)
     source = models.CharField(max_length=300, blank=True)
+    woken_at = models.DateTimeField(null=True)
     created_at = models.DateTimeField()
     finished_at = models.DateTimeField(null=True)
 
@@ -100,6 +105,7 @@ class Chunk(models.Model):
     first_pk = models.BigIntegerField()
     last_pk = models.BigIntegerField()
     n_trajectories = models.PositiveIntegerField()
+    n_failed = models.PositiveIntegerField(default=0)
     state = models.CharField(max_length=10, choices=State, default=State.PENDING)
     lease_token = models.UUIDField(null=True)
     lease_expires_at = models.DateTimeField(null=True)

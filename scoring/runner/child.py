@@ -1,6 +1,6 @@
 """The child process that runs one frozen scorer; a script of the standard library alone.
 
-    python child.py ARCHIVE PACKAGE SOCKET CPU_SECONDS MEMORY_BYTES OUTPUT_BYTES
+    python child.py ARCHIVE PACKAGE SOCKET CPU_SECONDS WALL_SECONDS MEMORY_BYTES OUTPUT_BYTES
 
 It reads (task, trajectory) pairs and writes verdicts over a socket, each as four bytes of length
 and JSON. The scorer's own output goes nowhere. The limits guard against mistakes, not malice:
@@ -11,12 +11,15 @@ import contextlib
 import json
 import os
 import resource
+import shutil
+import signal
 import struct
 import sys
 import time
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 OUT_OF_MEMORY = 77
+GRACE_S = 5
 FILE_BYTES = 64 * 2**20
 N_FILES = 128
 LENGTH = struct.Struct(">I")
@@ -28,19 +31,39 @@ REFUSED_EVENTS = (
 )  # fmt: skip
 
 
+class Allowed(NamedTuple):
+    """What one trajectory may cost."""
+
+    cpu_s: int
+    wall_s: int
+    memory_bytes: int
+    output_bytes: int
+
+
 def main() -> None:
-    """Serve until the parent closes its end."""
-    archive, package, fd, cpu_s, memory, output = sys.argv[1:7]
-    reader, writer = _channel(int(fd))
+    """Serve until the parent closes its end, then remove the working folder."""
+    archive, package = sys.argv[1:3]
+    fd, *numbers = map(int, sys.argv[3:])
+    allowed = Allowed(*numbers)
+    folder = os.getcwd()
+    reader, writer = _channel(fd)
     _silence()
-    _limit(memory=int(memory), cpu_s=int(cpu_s))
+    try:
+        _limit(allowed)
+        _run(archive, package, reader, writer, allowed)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(archive: str, package: str, reader: BinaryIO, writer: BinaryIO, allowed: Allowed) -> None:
     try:
         score = _load(archive, package)
     except BaseException as error:
         _send(writer, _encoded({"unloadable": _said(error)}))
         return
     _send(writer, _encoded({"ready": True}))
-    _serve(score, reader, writer, cpu_s=int(cpu_s), output_bytes=int(output))
+    with contextlib.suppress(BrokenPipeError, ConnectionError):
+        _serve(score, reader, writer, allowed)
 
 
 def _channel(fd: int) -> tuple[BinaryIO, BinaryIO]:
@@ -53,9 +76,9 @@ def _silence() -> None:
         os.dup2(nowhere, fd)
 
 
-def _limit(*, memory: int, cpu_s: int) -> None:
+def _limit(allowed: Allowed) -> None:
     limits = {
-        resource.RLIMIT_AS: memory,
+        resource.RLIMIT_AS: allowed.memory_bytes,
         resource.RLIMIT_FSIZE: FILE_BYTES,
         resource.RLIMIT_NOFILE: N_FILES,
         resource.RLIMIT_CORE: 0,
@@ -64,7 +87,7 @@ def _limit(*, memory: int, cpu_s: int) -> None:
         # macOS refuses some of them; the parent's clock still holds.
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(which, (limit, limit))
-    _allow_cpu(cpu_s)
+    _allow_time(allowed)
     sys.addaudithook(_refuse)
 
 
@@ -73,13 +96,17 @@ def _refuse(event: str, _args: tuple[Any, ...]) -> None:
         raise PermissionError(f"a frozen scorer may not use {event}")
 
 
-def _allow_cpu(seconds: int) -> None:
-    """Let the process use this many more seconds; beyond them the kernel ends it."""
-    soft = int(time.process_time()) + 1 + seconds
+def _allow_time(allowed: Allowed) -> None:
+    """Let the process use this much more; beyond it the kernel ends it.
+
+    The alarm is for a child whose parent was killed: it must not wait for ever.
+    """
+    soft = int(time.process_time()) + 1 + allowed.cpu_s
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     if hard != resource.RLIM_INFINITY:
         soft = min(soft, hard)
     resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+    signal.alarm(allowed.wall_s + GRACE_S)
 
 
 def _load(archive: str, package: str) -> Any:
@@ -93,16 +120,16 @@ def _load(archive: str, package: str) -> Any:
     return module.score
 
 
-def _serve(
-    score: Any, reader: BinaryIO, writer: BinaryIO, *, cpu_s: int, output_bytes: int
-) -> None:
+def _serve(score: Any, reader: BinaryIO, writer: BinaryIO, allowed: Allowed) -> None:
+    signal.alarm(0)
     while header := reader.read(LENGTH.size):
-        _allow_cpu(cpu_s)
+        _allow_time(allowed)
         try:
             request = json.loads(reader.read(LENGTH.unpack(header)[0]))
-            content = _answer(score, request, output_bytes)
+            content = _answer(score, request, allowed.output_bytes)
         except MemoryError:
             os._exit(OUT_OF_MEMORY)
+        signal.alarm(0)
         _send(writer, content)
 
 

@@ -131,7 +131,8 @@ class Runner:
                     # of a set would differ from run to run. Site packages stay importable.
                     *(sys.executable, "-P", "-s", "-B", child.__file__),
                     *(str(self.archive.resolve()), PACKAGE, str(theirs.fileno())),
-                    *(str(limits.cpu_s), str(limits.memory_mb * 2**20), str(limits.output_bytes)),
+                    *(str(limits.cpu_s), str(limits.wall_s)),
+                    *(str(limits.memory_mb * 2**20), str(limits.output_bytes)),
                 ],
                 cwd=self._folder,
                 env=_environment(self._folder),

@@ -8,7 +8,7 @@ from scoring.revisions import snapshot
 EXACT = '''
 def score(task, trajectory):
     """Correct where the answer is the clean reference, word for word."""
-    reference = task["reference"]
+    reference = task["reference"] or {"clean": None, "poisoned": None}
     answer = trajectory["answer"] or ""
     return {
         "correct": answer == str(reference["clean"]),
