@@ -4,6 +4,8 @@ Where the law of a resampled mean can be written down it is computed, without dr
 a seed; elsewhere draws come from the generator that the caller passes.
 """
 
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -18,6 +20,7 @@ _BLOCK = 400_000
 _FEW_VALUES = 64
 _FEW_CLUSTERS = 10
 _LARGEST_FFT = 1 << 20
+_STEPS = np.array([-1.0, 0.0, 1.0])
 
 
 def percentiles(draws: NDArray[np.float64], *, level: float) -> tuple[float, float]:
@@ -113,12 +116,12 @@ class PairedDifferences:
     @property
     def standard_error(self) -> float:
         """The bootstrap's standard error in closed form: within-suite variances, divisor n."""
-        variance = 0.0
-        for suite, weight in enumerate(self.weights):
-            members = self.values[self.suites == suite]
-            if len(members):
-                variance += weight**2 * len(members) * float(members.var())
-        return float(np.sqrt(variance))
+        weights = self.weights
+        variance = sum(
+            weights[suite] ** 2 * len(members) * float(members.var())
+            for suite, members in _members(self)
+        )
+        return math.sqrt(variance)
 
 
 def paired_bootstrap(
@@ -183,41 +186,75 @@ def exact_law(differences: PairedDifferences) -> Law | None:
     if tables is None:
         return None
     unit, suites = tables
+    return _law(suites, unit)
+
+
+def law_of_counts(counts: NDArray[np.int64]) -> Law:
+    """The bootstrap law of the mean of ±1/0 differences, tasks resampled within suites.
+
+    counts : shape (n_suites, 3), the tasks of each suite that differ by -1, 0 and 1.
+    """
+    law = _law([(_STEPS, row) for row in counts], 1 / int(counts.sum()), size_limit=None)
+    assert law is not None  # without a limit there is always one
+    return law
+
+
+Steps = tuple[NDArray[np.float64], NDArray[np.int64]]
+"""The distinct steps of a suite on the lattice, and how many tasks have each."""
+
+
+def _law(suites: Sequence[Steps], unit: float, size_limit: int | None = _LARGEST_FFT) -> Law | None:
+    """The law of the sum, by one FFT of the product of the suites' characteristic functions.
+
+    The window is 12 standard deviations either way, outside which the mass is below 1e-30.
+    """
     mean = sum(float(steps @ counts) for steps, counts in suites)
-    spread = np.sqrt(sum(_sum_variance(steps, counts) for steps, counts in suites))
-    span = sum(int(np.ptp(steps)) * int(counts.sum()) for steps, counts in suites)
-    size = 1 << int(np.ceil(np.log2(min(2 * span + 2, 24 * spread + 32))))
-    if size > _LARGEST_FFT:
+    spread = math.sqrt(sum(_sum_variance(steps, counts) for steps, counts in suites))
+    span = sum(int(steps.max() - steps.min()) * int(counts.sum()) for steps, counts in suites)
+    size = 1 << math.ceil(math.log2(min(2 * span + 2, 24 * spread + 32)))
+    if size_limit is not None and size > size_limit:
         return None
     transform = np.ones(size // 2 + 1, dtype=complex)
-    turn = -2j * np.pi * np.arange(size // 2 + 1) / size
+    turn = np.exp((-2j * np.pi / size) * np.arange(size // 2 + 1))
     for steps, counts in suites:
-        shares = counts / counts.sum()
-        # Integer phases modulo the size keep the exponent small and the powers accurate.
-        one = sum(share * np.exp(turn * step) for share, step in zip(shares, steps, strict=True))
-        transform *= one ** int(counts.sum())
-    first = int(round(mean)) - size // 2
-    mass = np.fft.irfft(transform, size)[(first + np.arange(size)) % size]
-    return Law(first, unit, mass)
+        transform *= _characteristic(turn, steps, counts)
+    first = round(mean) - size // 2
+    mass = np.fft.irfft(transform, size)
+    return Law(first, unit, np.roll(mass, -(first % size)))
+
+
+def _characteristic(
+    turn: NDArray[np.complex128], steps: NDArray[np.float64], counts: NDArray[np.int64]
+) -> NDArray[np.complex128]:
+    """The transform of a sum of n draws from n tasks: the n-th power of that of one draw."""
+    n = int(counts.sum())
+    one = np.zeros(len(turn), dtype=complex)
+    for step, count in zip(steps.tolist(), counts.tolist(), strict=True):
+        if count:
+            one += (count / n) * _turned(turn, int(step))
+    return one**n
+
+
+def _turned(turn: NDArray[np.complex128], step: int) -> NDArray[np.complex128] | float:
+    if step == 0:
+        return 1.0
+    base = turn.conj() if step < 0 else turn
+    return base if abs(step) == 1 else base ** abs(step)
 
 
 def _sum_variance(steps: NDArray[np.float64], counts: NDArray[np.int64]) -> float:
     """The variance of a sum of n draws from n values given as steps with counts."""
-    n = counts.sum()
-    mean = steps @ counts / n
+    mean = float(steps @ counts) / float(counts.sum())
     return float(counts @ (steps - mean) ** 2)
 
 
-def _suite_tables(
-    differences: PairedDifferences,
-) -> tuple[float, list[tuple[NDArray[np.float64], NDArray[np.int64]]]] | None:
+def _suite_tables(differences: PairedDifferences) -> tuple[float, list[Steps]] | None:
     """The unit of the lattice, and per suite the distinct steps with their counts."""
-    tables = []
     weights = differences.weights
-    sizes = np.bincount(differences.suites)
-    for suite in np.flatnonzero(sizes):
-        members = differences.values[differences.suites == suite]
-        tables.append((weights[suite], *np.unique(members, return_counts=True)))
+    tables = [
+        (weights[suite], *np.unique(members, return_counts=True))
+        for suite, members in _members(differences)
+    ]
     # All tasks weigh the same unless suites do; then a suite's unit is 1 / its size.
     relative = np.concatenate([values * (weight / weights.max()) for weight, values, _ in tables])
     steps = lattice_steps(relative)
@@ -230,15 +267,31 @@ def _suite_tables(
     return unit, [(s, counts) for s, (_, _, counts) in zip(by_suite, tables, strict=True)]
 
 
+def _members(differences: PairedDifferences) -> Iterator[tuple[int, NDArray[np.float64]]]:
+    """Each suite's code with its tasks' values."""
+    for suite in np.flatnonzero(np.bincount(differences.suites)):
+        yield int(suite), differences.values[differences.suites == suite]
+
+
+def drawn_means_of_counts(
+    counts: NDArray[np.int64], *, draws: int, rng: np.random.Generator
+) -> NDArray[np.float64]:
+    """Shape (draws,): resampled means of ±1/0 differences given as `law_of_counts` takes them."""
+    total = np.zeros(draws)
+    for row in counts:
+        times = rng.multinomial(int(row.sum()), row / row.sum(), size=draws)
+        total += times[:, 2] - times[:, 0]
+    return total / int(counts.sum())
+
+
 def drawn_means(
     differences: PairedDifferences, *, draws: int, rng: np.random.Generator
 ) -> NDArray[np.float64]:
     """Shape (draws,): resampled weighted means, by multinomial counts of the distinct values."""
     total = np.zeros(draws)
-    for suite, weight in enumerate(differences.weights):
-        members = differences.values[differences.suites == suite]
-        if len(members) == 0:
-            continue
+    weights = differences.weights
+    for suite, members in _members(differences):
+        weight = weights[suite]
         values, counts = np.unique(members, return_counts=True)
         if len(values) <= _FEW_VALUES:
             times = rng.multinomial(len(members), counts / len(members), size=draws)
