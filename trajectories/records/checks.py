@@ -8,7 +8,7 @@ from typing import Any
 
 from .errors import RecordError, shown
 
-MAX_ID = 255
+MAX_ID = 200
 MAX_DEPTH = 100
 _MISSING = object()
 

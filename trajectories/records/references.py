@@ -109,7 +109,7 @@ def _aliases(obj: dict[str, Any], key: str) -> list[Any]:
             checks.check_storable(item, f"{field}[{index}]")
             if item.strip():
                 continue
-        if isinstance(item, str) or isinstance(item, bool) or not isinstance(item, int | float):
+        if isinstance(item, str | bool) or not isinstance(item, int | float):
             raise RecordError(
                 f"{field}[{index}]", f"must be non-empty text or a number; got {shown(item)}"
             )

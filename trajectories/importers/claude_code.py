@@ -1,0 +1,173 @@
+"""Claude Code session lines. Side chains and meta lines are neither question nor answer."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .content import read_content
+from .transcript import Call, Draft, Transcript, finish
+from .values import as_dict, first, read_time
+
+_MARKS = ("sessionId", "uuid", "parentUuid", "leafUuid", "isSidechain", "snapshot", "requestId")
+_TYPES = frozenset(
+    [
+        "user",
+        "assistant",
+        "summary",
+        "system",
+        "file-history-snapshot",
+        "queue-operation",
+        "progress",
+        "attachment",
+        "custom-title",
+        "agent-name",
+        "last-prompt",
+        "permission-mode",
+        "pr-link",
+        "tag",
+        "ai-title",
+    ]
+)
+_SAID = ("user", "assistant")
+_WRAPPED = ("<command-name>", "<local-command-", "<command-message>", "Caveat: The messages below")
+
+
+def _matches(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.get("type") in _TYPES
+        and any(key in value for key in _MARKS)
+        and "role" not in value
+    )
+
+
+def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
+    sessions: dict[str, list[Value]] = defaultdict(list)
+    loose: list[Value] = []
+    for value in values:
+        reason = _broken(value.value)
+        if reason:
+            yield Refused(value.line, reason)
+        elif value.value.get("type") not in _SAID and "sessionId" not in value.value:
+            loose.append(value)
+        else:
+            sessions[str(first(value.value.get("sessionId"), ""))].append(value)
+    if "" in sessions and len(sessions) == 2:
+        stray = sessions.pop("")
+        only = next(iter(sessions.values()))
+        only.extend(stray)
+        only.sort(key=lambda value: value.line)
+    for session, held in sessions.items():
+        try:
+            yield _session(session, held, len(loose), context)
+        except (FormatError, *MALFORMED) as error:
+            yield Refused(held[0].line, f"session {session}: {error}")
+
+
+def _broken(entry: Any) -> str | None:
+    """Why a line is no session line, or None."""
+    if not isinstance(entry, dict):
+        return "a session line must be an object"
+    if entry.get("type") not in _SAID:
+        return None if isinstance(entry.get("type"), str) else "a session line must have a type"
+    message = entry.get("message")
+    if not isinstance(message, dict):
+        return "message must be an object"
+    if "content" not in message:
+        return "message has no content"
+    content = message["content"]
+    if isinstance(content, list) and any(not isinstance(block, dict) for block in content):
+        return "message.content must hold blocks"
+    return None
+
+
+def _session(session: str, held: list[Value], n_loose: int, context: Context) -> Outcome:
+    transcript = Transcript()
+    side = [v for v in held if v.value.get("isSidechain")]
+    meta = [v for v in held if v not in side and _is_meta(v.value)]
+    kept = [v.value for v in held if v not in side and v not in meta]
+    if side:
+        transcript.warnings.add("sidechain", len(side), "a sub-agent's lines were set apart")
+    if meta:
+        transcript.warnings.add("meta-line", len(meta), "neither question nor answer")
+    said = [entry for entry in kept if entry.get("type") in _SAID]
+    for turn in _turns(said):
+        _read_turn(turn, transcript)
+    draft = Draft(
+        source_format="claude_code",
+        line=held[0].line,
+        run_id=session or None,
+        metadata=_metadata(said, side, meta, n_loose + len(kept) - len(said)),
+        notes=tuple(note for value in held for note in value.notes),
+    )
+    return finish(transcript, draft, context)
+
+
+def _is_meta(entry: dict[str, Any]) -> bool:
+    if entry.get("isMeta"):
+        return True
+    if entry.get("type") != "user":
+        return False
+    content = as_dict(entry.get("message")).get("content")
+    if isinstance(content, list) and len(content) == 1:
+        content = as_dict(content[0]).get("text")
+    return isinstance(content, str) and content.lstrip().startswith(_WRAPPED)
+
+
+def _turns(entries: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """Lines in turns: those that share a message id are one turn of the assistant."""
+    turn: list[dict[str, Any]] = []
+    for entry in entries:
+        message_id = entry["message"].get("id")
+        if turn and (message_id is None or turn[-1]["message"].get("id") != message_id):
+            yield turn
+            turn = []
+        turn.append(entry)
+    if turn:
+        yield turn
+
+
+def _read_turn(entries: list[dict[str, Any]], transcript: Transcript) -> None:
+    head = entries[0]
+    transcript.started_at = first(
+        transcript.started_at, read_time(head.get("timestamp"), transcript.warnings)
+    )
+    texts: list[str] = []
+    calls: list[Call] = []
+    for entry in entries:
+        content = read_content(entry["message"]["content"], transcript)
+        calls += content.calls
+        if content.text is not None:
+            texts.append(content.text)
+        for result in content.results:
+            transcript.result(result)
+    role = "user" if head.get("type") == "user" else "assistant"
+    text = "".join(texts) if texts else None
+    if role == "user":
+        transcript.say(role, text)
+        return
+    transcript.n_requests += 1
+    transcript.model = first(transcript.model, head["message"].get("model"))
+    transcript.turn(None if calls and not text else text, calls)
+
+
+def _metadata(
+    said: list[dict[str, Any]], side: list[Value], meta: list[Value], n_other: int
+) -> dict[str, Any]:
+    head = said[0] if said else {}
+    metadata: dict[str, Any] = {
+        key: head[key] for key in ("cwd", "version", "gitBranch", "userType") if head.get(key)
+    }
+    if side:
+        metadata["sidechain"] = [v.value.get("message") for v in side]
+    if meta:
+        metadata["meta_lines"] = [v.value.get("message") for v in meta]
+    if n_other:
+        metadata["n_other_lines"] = n_other
+    return metadata
+
+
+CLAUDE_CODE = Format("claude_code", "a Claude Code session line", _matches, read_all=_read)

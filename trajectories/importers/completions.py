@@ -1,0 +1,142 @@
+"""Logs of single model requests, each repeating the conversation so far, and Responses objects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .base import Context, Format, Outcome, Refused, Value
+from .chat import read_system
+from .exchanges import Exchange, messages_of, read_thread, threads_of
+from .messages import read_messages
+from .transcript import Draft, Transcript, finish
+from .values import as_dict, as_list, as_text, dicts, first, read_time, without
+
+_REQUEST_KEYS = ("request", "request_body", "req", "body", "kwargs", "params")
+_RESPONSE_KEYS = ("response", "response_body", "resp", "completion", "output")
+_IDS = ("run_id", "trace_id", "session_id", "conversation_id")
+
+
+def _parts(value: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """The request and the response of a log entry, or None where it is no such entry."""
+    if not isinstance(value, dict):
+        return None
+    request = next((value[k] for k in _REQUEST_KEYS if isinstance(value.get(k), dict)), None)
+    response = next((value[k] for k in _RESPONSE_KEYS if isinstance(value.get(k), dict)), None)
+    if request is None and isinstance(value.get("messages"), list):
+        request = value
+    if response is None and isinstance(value.get("choices"), list):
+        response = value
+    if request is None or response is None:
+        return None
+    request, response = (
+        as_dict(request.get("body", request)),
+        as_dict(response.get("body", response)),
+    )
+    asks = any(isinstance(request.get(k), list | str) for k in ("messages", "input", "contents"))
+    answers = any(isinstance(response.get(k), list) for k in ("choices", "output", "content"))
+    return (request, response) if asks and (answers or "candidates" in response) else None
+
+
+def _exchange(value: Value) -> Exchange | None:
+    parts = _parts(value.value)
+    if parts is None:
+        return None
+    request, response = parts
+    choice = (dicts(response.get("choices")) or dicts(response.get("candidates")) or [{}])[0]
+    held = first(*(request.get(k) for k in ("messages", "input", "contents")))
+    outputs = _outputs(response, choice)
+    return Exchange(
+        inputs=messages_of(held, "user"),
+        outputs=outputs,
+        order=first(response.get("created"), response.get("created_at"), 0),
+        model=first(response.get("model"), request.get("model")),
+        finish_reason=first(
+            *(choice.get(k) for k in ("finish_reason", "finishReason")), response.get("stop_reason")
+        ),
+        line=value.line,
+        source={"request": request, "response": response, "entry": value.value},
+    )
+
+
+def _outputs(response: dict[str, Any], choice: dict[str, Any]) -> list[Any]:
+    if isinstance(choice.get("message"), dict):
+        return [{"role": "assistant", **choice["message"]}]
+    if isinstance(choice.get("content"), dict):
+        return [{"role": "model", **choice["content"]}]
+    if isinstance(response.get("output"), list):
+        return response["output"]
+    return [{"role": "assistant", "content": response.get("content")}]
+
+
+def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
+    exchanges = []
+    for value in values:
+        exchange = _exchange(value)
+        if exchange is None:
+            yield Refused(value.line, "is no request with its response")
+        else:
+            exchanges.append(exchange)
+    notes = tuple(note for value in values for note in value.notes)
+    for thread in threads_of(exchanges):
+        transcript = Transcript()
+        begun, ended = thread.exchanges[0], thread.exchanges[-1]
+        read_system(begun.source["request"], transcript)
+        transcript.started_at = read_time(begun.order or None, transcript.warnings)
+        read_thread(thread, transcript)
+        entry = begun.source["entry"]
+        draft = Draft(
+            source_format="openai_completions_log",
+            line=begun.line,
+            run_id=first(*(entry.get(k) for k in _IDS), ended.source["response"].get("id")),
+            metadata={
+                "response_ids": [e.source["response"].get("id") for e in thread.exchanges],
+                "usage": [e.source["response"].get("usage") for e in thread.exchanges],
+                **without(entry, (*_REQUEST_KEYS, *_RESPONSE_KEYS, "messages", "choices")),
+            },
+            notes=notes,
+        )
+        yield finish(transcript, draft, context)
+
+
+def _is_response(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and isinstance(value.get("output"), list)
+        and (value.get("object") == "response" or "previous_response_id" in value)
+    )
+
+
+def _read_response(value: Value, context: Context) -> Iterator[Outcome]:
+    """A Responses object: it holds the last response only, unless its input stands beside it."""
+    obj = value.value
+    transcript = Transcript()
+    read_system(obj, transcript)
+    transcript.started_at = read_time(obj.get("created_at"), transcript.warnings)
+    read_messages(messages_of(obj.get("input"), "user"), transcript)
+    read_messages(as_list(obj.get("output")), transcript)
+    cut = as_dict(obj.get("incomplete_details")).get("reason")
+    if cut:
+        transcript.warnings.add("truncated", cut, "the response is incomplete")
+    failed = obj.get("status") == "failed" or bool(obj.get("error"))
+    draft = Draft(
+        source_format="openai_responses",
+        line=value.line,
+        run_id=obj.get("id"),
+        model=as_text(obj.get("model")),
+        status="failed" if failed else "completed",
+        metadata=without(obj, ("input", "output", "model", "instructions")),
+        notes=value.notes,
+    )
+    yield finish(transcript, draft, context)
+
+
+LOG = Format(
+    "openai_completions_log",
+    "a log of model requests",
+    lambda value: _parts(value) is not None,
+    read_all=_read,
+)
+RESPONSE = Format(
+    "openai_responses_object", "an OpenAI Responses object", _is_response, read_one=_read_response
+)

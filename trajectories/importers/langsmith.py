@@ -1,0 +1,139 @@
+"""LangSmith run trees: model runs give the conversation, tool runs what came back."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .content import read_text
+from .exchanges import (
+    Exchange,
+    ToolRecord,
+    answered,
+    asked,
+    messages_of,
+    overlay,
+    read_thread,
+    threads_of,
+)
+from .messages import read_messages
+from .transcript import UNSET, Draft, Transcript, finish
+from .values import as_dict, as_text, dicts, first, json_or_text, read_time, without
+
+_MODEL_RUNS = ("llm", "chat_model", "chat")
+
+
+def is_run(value: Any) -> bool:
+    """Whether a value is a LangSmith run."""
+    return (
+        isinstance(value, dict)
+        and isinstance(value.get("run_type"), str)
+        and any(key in value for key in ("trace_id", "dotted_order", "inputs", "outputs"))
+    )
+
+
+def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
+    traces: dict[str, list[tuple[int, dict[str, Any]]]] = defaultdict(list)
+    for value in values:
+        if not is_run(value.value):
+            yield Refused(value.line, "is no LangSmith run")
+            continue
+        trace = str(first(value.value.get("trace_id"), value.value.get("id")))
+        for run in _with_children(value.value):
+            traces[trace].append((value.line, run))
+    notes = tuple(note for value in values for note in value.notes)
+    for trace, held in traces.items():
+        try:
+            yield _trace(trace, held, notes, context)
+        except (FormatError, *MALFORMED) as error:
+            yield Refused(held[0][0], f"trace {trace}: {error}")
+
+
+def _with_children(run: dict[str, Any], depth: int = 0) -> Iterator[dict[str, Any]]:
+    yield run
+    for child in dicts(run.get("child_runs")) if depth < 50 else []:
+        yield from _with_children(child, depth + 1)
+
+
+def _order(run: dict[str, Any]) -> str:
+    return str(first(run.get("dotted_order"), run.get("start_time"), ""))
+
+
+def _trace(
+    trace: str,
+    held: list[tuple[int, dict[str, Any]]],
+    notes: tuple[str, ...],
+    context: Context,
+) -> Outcome:
+    runs = sorted((run for _, run in held), key=_order)
+    root = next((run for run in runs if not run.get("parent_run_id")), runs[0])
+    transcript = Transcript()
+    transcript.started_at = read_time(root.get("start_time"), transcript.warnings)
+    exchanges = [_exchange(run) for run in runs if run["run_type"] in _MODEL_RUNS]
+    threads = threads_of(exchanges)
+    if threads:
+        read_thread(threads[0], transcript)
+        transcript.n_requests = len(exchanges)
+    else:
+        read_messages(messages_of(root.get("outputs"), "assistant"), transcript)
+    for thread in threads[1:]:
+        transcript.warnings.add(
+            "other-conversation", len(thread.exchanges), "requests outside the main thread"
+        )
+    overlay(transcript, [_tool(run) for run in runs if run["run_type"] == "tool"])
+    ends = transcript.events[-1] if transcript.events else {}
+    answer = UNSET if ends.get("role") == "assistant" else answered(root.get("outputs"))
+    draft = Draft(
+        source_format="langsmith",
+        line=held[0][0],
+        run_id=trace,
+        question=None if transcript.user_texts else asked(root.get("inputs")),
+        answer=UNSET if answer is None else answer,
+        status="failed" if root.get("error") else "completed",
+        latency_s=None,
+        metadata={
+            "trace_id": trace,
+            "n_runs": len(runs),
+            **without(root, ("inputs", "outputs", "events", "child_runs", "trace_id", "id")),
+        },
+        notes=notes,
+    )
+    return finish(transcript, draft, context)
+
+
+def _exchange(run: dict[str, Any]) -> Exchange:
+    metadata = as_dict(as_dict(run.get("extra")).get("metadata"))
+    return Exchange(
+        messages_of(run.get("inputs"), "user"),
+        messages_of(run.get("outputs"), "assistant"),
+        _order(run),
+        metadata.get("ls_model_name"),
+    )
+
+
+def _tool(run: dict[str, Any]) -> ToolRecord:
+    outputs = run.get("outputs")
+    output = as_dict(outputs).get("output", outputs)
+    message = as_dict(json_or_text(output))
+    held = as_dict(first(message.get("kwargs"), message.get("data"), message))
+    call_id, status = held.get("tool_call_id"), held.get("status")
+    text = read_text(held.get("content"), Transcript()) if call_id else None
+    if text is None and output not in (None, {}, ""):
+        text = as_text(output)
+    arguments = run.get("inputs")
+    if isinstance(arguments, dict) and set(arguments) == {"input"}:
+        arguments = json_or_text(arguments["input"])
+    error = run.get("error")
+    return ToolRecord(
+        name=run.get("name"),
+        arguments=arguments if isinstance(arguments, dict) else {"input": arguments},
+        text=first(text, as_text(error)),
+        call_id=call_id,
+        error=bool(error) or status == "error",
+        order=_order(run),
+    )
+
+
+LANGSMITH = Format("langsmith", "a LangSmith run", is_run, read_all=_read)
