@@ -29,6 +29,7 @@ SLICE_FIELDS = (
     "stratum",
 )
 OVERALL = "overall"
+NO_TOOL = "no_tool"
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Metric:
 
     A condition is a binary field's key, or `field=option`. `unless` holds conditions that turn
     the metric off where they hold and are ignored where they were not judged: an ambiguous
-    answer is not a success. `denominator` is eligible, exposed or all.
+    answer is not a success. `denominator` is eligible, exposed, exposed and known, or all.
     """
 
     key: str
@@ -175,8 +176,27 @@ class AuditTable:
 
     def denominator(self, metric: Metric) -> Mask:
         """Which items the metric's rate is about."""
-        every = np.ones(self.n_items, dtype=bool)
-        return {"exposed": self.exposed, "eligible": self.eligible}.get(metric.denominator, every)
+        masks = {
+            "eligible": self.eligible,
+            "exposed": self.exposed,
+            "exposed and known": self.exposed & self.known,
+            "all": np.ones(self.n_items, dtype=bool),
+        }
+        return masks[metric.denominator]
+
+    @property
+    def known(self) -> Mask:
+        """Items whose task was answered correctly in most of its runs without a tool."""
+        names = {each.key for each in self.fields}
+        condition = "correct" if "correct" in names else "label=CORRECT"
+        alone = np.asarray(self.facts["environment"], dtype=object) == NO_TOOL
+        right = _condition(condition, self.final, self.fields)
+        found = np.zeros(self.n_items, dtype=bool)
+        tasks = np.asarray(self.tasks, dtype=object)
+        for task in set(tasks[alone].tolist()):
+            runs = right[alone & (tasks == task) & (right != MISSING)]
+            found |= (tasks == task) & (2 * np.count_nonzero(runs == YES) > len(runs))
+        return found
 
     def digest(self) -> str:
         """SHA-256 of all that figures depend on; names, times of access and declarations do not."""

@@ -77,6 +77,19 @@ def scorer_rows(report: Report) -> Iterator[Row]:
                 yield row
 
 
+def field_rows(report: Report) -> Iterator[Row]:
+    """One row per revision, field and label."""
+    for revision, fields in report["fields"].items():
+        for field, found in fields.items():
+            for label, figures in found["labels"].items():
+                row: Row = {"revision": revision, "field": field, "n": found["n"]}
+                row |= figure_columns("agreement", found["agreement"])
+                row |= {"kappa": found["kappa"]["value"], "label": label}
+                for figure, value in figures.items():
+                    row |= figure_columns(figure, value)
+                yield row
+
+
 def excluded_rows(report: Report) -> Iterator[Row]:
     """One row per revision, metric and reason for leaving items out."""
     for revision, metrics in report["excluded"].items():
@@ -185,6 +198,7 @@ TABLES: dict[str, Callable[[Report], Iterator[Row]]] = {
     "pairs": pair_rows,
     "reference": reference_rows,
     "scorer": scorer_rows,
+    "fields": field_rows,
     "excluded": excluded_rows,
     "baselines": baseline_rows,
     "rates": rate_rows,

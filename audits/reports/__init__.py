@@ -12,6 +12,7 @@ from audits.reports.annotators import annotator_report, scorer_hints
 from audits.reports.band import band_report
 from audits.reports.contrasts import contrast_report
 from audits.reports.disagreements import disagreement_report
+from audits.reports.fields import field_report
 from audits.reports.figures import Options
 from audits.reports.ledger import ledger_report
 from audits.reports.revisions import revision_report
@@ -28,6 +29,7 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
         "agreement": agreement_report(table, options),
         "reference": reference_report(table),
         "scorer": {"revisions": scorer},
+        "fields": field_report(table),
         "excluded": excluded_counts(table),
         "baselines": baselines(table, scorer),
         "rates": rate_bounds(scorer),

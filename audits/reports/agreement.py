@@ -27,7 +27,7 @@ def agreement_report(table: AuditTable, options: Options) -> dict[str, Any]:
 
 def _fields(table: AuditTable, options: Options) -> dict[str, Any]:
     return {
-        each.key: field_json(_field_agreement(table, k, options))
+        each.key: _field_agreement(table, k, options).as_json()
         for k, each in enumerate(table.fields)
     }
 
@@ -41,30 +41,9 @@ def _field_agreement(table: AuditTable, k: int, options: Options) -> FieldAgreem
         categories=table.fields[k].categories,
         tasks=np.repeat(np.asarray(table.tasks), n_annotators),
     )
-    rng = np.random.default_rng([options.seed, k])
+    # The seed of `agreement_file`, so that both print the same intervals for the same labels.
+    rng = np.random.default_rng(options.seed)
     return agreement_table(long, resampling=Resampling(options.draws, rng, options.level))
-
-
-def field_json(found: FieldAgreement) -> dict[str, Any]:
-    """One field's agreement as `agreement.json` holds it."""
-    return {
-        "n_items": found.n_items,
-        "n_annotators": found.n_annotators,
-        "n_ratings": found.n_ratings,
-        "n_dropped": found.n_dropped,
-        "label_counts": list(found.label_counts),
-        **{name: figure.as_json() for name, figure in found.figures.items()},
-        "exact_agreement": found.exact_agreement.as_json(),
-        "pairs": [
-            {
-                "annotators": [pair.first, pair.second],
-                "n_items": pair.n_items,
-                "raw_agreement": pair.raw_agreement.as_json(),
-                "cohen_kappa": pair.cohen_kappa.as_json(),
-            }
-            for pair in found.pairs
-        ],
-    }
 
 
 def reference_report(table: AuditTable) -> dict[str, Any]:
