@@ -2,7 +2,11 @@
 
 from django.urls import include, path
 
+from config import views
+
 urlpatterns = [
+    path("healthz", views.healthz, name="healthz"),
+    path("metrics", views.metrics, name="metrics"),
     path("", include("audits.urls")),
     path("", include("studies.urls")),
     path("", include("trajectories.urls")),

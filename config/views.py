@@ -1,17 +1,22 @@
 """Addresses that belong to no floor."""
 
+from datetime import timedelta
+
 from django.conf import settings
 from django.contrib.auth.decorators import login_not_required
 from django.db import DatabaseError, connection
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.utils import timezone
 from django.utils.crypto import constant_time_compare
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 from kombu import Connection
 from prometheus_client import CONTENT_TYPE_LATEST
-from scoring.queries import worker_is_alive
 
 from config.observability import exposition
+from scoring.queries import newest_beat
+
+WORKER_SILENCE = timedelta(seconds=60)
 
 
 @never_cache
@@ -54,7 +59,8 @@ def broker_errors() -> type[Exception]:
 
 def worker_state() -> str:
     """ "ok", or "away" when no worker has said so lately."""
-    return "ok" if worker_is_alive() else "away"
+    beat = newest_beat()
+    return "ok" if beat and timezone.now() - beat < WORKER_SILENCE else "away"
 
 
 @never_cache

@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from studies.rules import BadInput
 from trajectories import importers, records
 
 
@@ -47,6 +48,7 @@ def native(
 
 
 def task_file(path: Path) -> Iterator[Arrival]:
+    """The tasks of a native file."""
     with path.open("rb") as stream:
         for line, row in records.read_jsonl(stream, path.name):
             place = f"{path.name}:{line}"
@@ -59,8 +61,16 @@ def task_file(path: Path) -> Iterator[Arrival]:
                 yield Rejected(place, str(error))
 
 
-def trace_file(path: Path, source_format: str) -> Iterator[Arrival]:
-    for found in importers.read(path, name=path.name, format=source_format):
+def trace_file(path: Path, source_format: str, mapping: dict[str, Any] | None) -> Iterator[Arrival]:
+    """The runs of a file in any known format; raises `BadInput` for an unknown format's name."""
+    try:
+        yield from _traces(path, source_format, mapping)
+    except importers.UnknownFormat as error:
+        raise BadInput(str(error)) from None
+
+
+def _traces(path: Path, source_format: str, mapping: dict[str, Any] | None) -> Iterator[Arrival]:
+    for found in importers.read(path, name=path.name, format=source_format, mapping=mapping):
         place = f"{path.name}:{found.line}"
         if isinstance(found, importers.Refused):
             yield Rejected(place, found.reason)

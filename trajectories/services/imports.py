@@ -35,19 +35,23 @@ def import_study(
     trajectories: Sequence[Path],
     at: datetime,
     source_format: str = "auto",
+    mapping: dict[str, Any] | None = None,
     on_error: str = "stop",
     progress: Progress | None = None,
 ) -> ImportSummary:
     """Import files; all of it, or (with `on_error="skip"`) all that can be read.
 
-    Importing the same files again adds nothing. Raises `BadInput` naming file, line and field,
+    `mapping` says which field of a CSV or JSONL record is what. Importing the same files again
+    adds nothing. Raises `BadInput` naming file, line and field,
     after which the study is as it was.
     """
     return _import(
         study_id=study_id,
         tasks=(arrival for path in tasks for arrival in arrivals.task_file(path)),
         trajectories=(
-            arrival for path in trajectories for arrival in arrivals.trace_file(path, source_format)
+            arrival
+            for path in trajectories
+            for arrival in arrivals.trace_file(path, source_format, mapping)
         ),
         sources=[path.name for path in (*tasks, *trajectories)],
         source_format=source_format,

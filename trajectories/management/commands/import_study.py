@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
 from studies.models import Study
-from studies.rules import Refused
+from studies.rules import BadInput, Refused
 from studies.services import create_study, delete_empty_study
 from trajectories.services import import_study
 
@@ -25,6 +25,7 @@ class Command(BaseCommand):
             "--trajectories", nargs="+", action="extend", default=[], metavar="FILE"
         )
         parser.add_argument("--format", default="auto")
+        parser.add_argument("--mapping", type=Path, help="JSON: which field of a record is what")
         parser.add_argument("--on-error", choices=["stop", "skip"], default="stop")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -44,6 +45,7 @@ class Command(BaseCommand):
                 tasks=files[: len(options["tasks"])],
                 trajectories=files[len(options["tasks"]) :],
                 source_format=options["format"],
+                mapping=read_mapping(options["mapping"]),
                 on_error=options["on_error"],
                 at=timezone.now(),
                 progress=self.progress,
@@ -67,3 +69,16 @@ class Command(BaseCommand):
             self.stderr.write(f"rejected records are listed in {summary.rejects_path}")
         keys = ("tasks", "trajectories", "skipped", "duplicates")
         self.stdout.write(json.dumps({key: getattr(summary, key) for key in keys}))
+
+
+def read_mapping(path: Path | None) -> dict[str, Any] | None:
+    """The saved field mapping of a file; raises `BadInput` where it is no JSON object."""
+    if path is None:
+        return None
+    try:
+        mapping = json.loads(path.read_text())
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{path}: cannot be read as a mapping: {error}") from None
+    if not isinstance(mapping, dict):
+        raise BadInput(f"{path}: a mapping is a JSON object; see docs/formats.md")
+    return mapping
