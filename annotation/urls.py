@@ -1,4 +1,34 @@
-from django.urls import URLPattern
+"""Addresses of the annotators' and the adjudicators' pages."""
+
+from django.urls import URLPattern, path
+
+from annotation import views
 
 app_name = "annotation"
-urlpatterns: list[URLPattern] = []
+
+
+def desk(prefix: str, purpose: str) -> list[URLPattern]:
+    """The pages of one kind of work; all are named after the prefix."""
+    kind = {"purpose": purpose}
+    item = f"{prefix}/<slug:packet>/<int:position>/"
+    events = f"{prefix}/<slug:packet>/events/<slug:code>/"
+    return [
+        path(f"{prefix}/<slug:packet>/", views.next_item, kind, name=prefix),
+        path(f"{prefix}/<slug:packet>/home/", views.packet_home, kind, name=f"{prefix}_home"),
+        path(item, views.item, kind, name=f"{prefix}_item"),
+        path(events, views.event_index, kind, name=f"{prefix}_events"),
+        path(f"{events}<int:number>/", views.event, kind, name=f"{prefix}_event"),
+        path(f"{events}<int:number>/diff/", views.event_diff, kind, name=f"{prefix}_event_diff"),
+        path(f"{prefix}/<slug:packet>/codebook/", views.codebook, kind, name=f"{prefix}_codebook"),
+        path(f"{prefix}/<slug:packet>/submit/", views.submit, kind, name=f"{prefix}_submit"),
+    ]
+
+
+urlpatterns = [
+    *desk("annotate", "labelling"),
+    *desk("adjudicate", "adjudication"),
+    *desk("review", "review"),
+    path("labels/<int:assignment>/", views.label, name="label"),
+    path("preferences/", views.preferences, name="preferences"),
+    path("appearance/", views.appearance, name="appearance"),
+]

@@ -1,0 +1,109 @@
+"""Shapes of what annotators send; whether it may be stored is the services' question."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+
+from annotation.presenters import keys
+
+THEMES = (("auto", "As the system"), ("light", "Light"), ("dark", "Dark"))
+SIZES = (("s", "Small"), ("m", "Medium"), ("l", "Large"))
+DENSITIES = (("compact", "Compact"), ("regular", "Regular"), ("airy", "Airy"))
+
+
+class LabelForm(forms.Form):
+    """What comes with a row, from the plain form as from the page's script."""
+
+    key = forms.UUIDField()
+    based_on = forms.IntegerField(min_value=0)
+    codebook_version = forms.IntegerField(min_value=1)
+    active_ms = forms.IntegerField(min_value=0, max_value=2**31 - 1, required=False)
+    note = forms.CharField(required=False, max_length=10_000, strip=False)
+    manifest = forms.CharField(max_length=64)
+    review_field = forms.CharField(required=False, max_length=80)
+    cause = forms.CharField(required=False, max_length=10)
+
+
+class AppearanceForm(forms.Form):
+    theme = forms.ChoiceField(choices=THEMES)
+
+
+class PreferencesForm(forms.Form):
+    """How pages look to one person and which keys they press."""
+
+    theme = forms.ChoiceField(label="Light or dark", choices=THEMES)
+    size = forms.ChoiceField(label="Text size", choices=SIZES)
+    density = forms.ChoiceField(label="Density", choices=DENSITIES)
+    auto_advance = forms.BooleanField(
+        label="Go to the next item when all fields are answered", required=False
+    )
+
+    def __init__(self, data: Any = None, *, preferences: Mapping[str, Any]) -> None:
+        super().__init__(data, initial=_initial(preferences))
+        for key in keys.described(preferences):
+            if key.action in keys.DEFAULTS:
+                self.fields[f"key.{key.action}"] = forms.CharField(
+                    label=key.text, max_length=1, min_length=1, initial=key.key
+                )
+
+    def key_fields(self) -> list[forms.BoundField]:
+        return [self[name] for name in self.fields if name.startswith("key.")]
+
+    def look_fields(self) -> list[forms.BoundField]:
+        return [self[name] for name in ("theme", "size", "density")]
+
+    def clean(self) -> dict[str, Any]:
+        """One key does one thing."""
+        taken: dict[str, str] = {}
+        for name in self.fields:
+            value = (self.cleaned_data.get(name) or "") if name.startswith("key.") else ""
+            if not value:
+                continue
+            key = value.lower()
+            if key in keys.RESERVED or not key.isprintable():
+                self.add_error(name, f"{value!r} has its own meaning; choose another key.")
+            elif key in taken:
+                self.add_error(name, f"{value!r} already does: {taken[key]}")
+            taken.setdefault(key, str(self.fields[name].label))
+        return self.cleaned_data
+
+    def preferences(self) -> dict[str, Any]:
+        """What is stored; keys only where they differ from the defaults."""
+        chosen = {
+            name.removeprefix("key."): value.lower()
+            for name, value in self.cleaned_data.items()
+            if name.startswith("key.")
+        }
+        own = {action: key for action, key in chosen.items() if key != keys.DEFAULTS[action]}
+        look = {name: self.cleaned_data[name] for name in ("theme", "size", "density")}
+        return {**look, "auto_advance": self.cleaned_data["auto_advance"], "keys": own}
+
+
+def _initial(preferences: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "theme": preferences.get("theme", "auto"),
+        "size": preferences.get("size", "m"),
+        "density": preferences.get("density", "regular"),
+        "auto_advance": preferences.get("auto_advance", False),
+    }
+
+
+class StatementForm(forms.Form):
+    """What an annotator states when they hand in their work."""
+
+    used_llm = forms.TypedChoiceField(
+        label="Did a language model help with these labels?",
+        choices=(("no", "No"), ("yes", "Yes")),
+        widget=forms.RadioSelect,
+        coerce=lambda value: value == "yes",
+        empty_value=None,
+        required=False,
+    )
+    statement = forms.CharField(
+        label="How",
+        required=False,
+        max_length=2_000,
+        help_text="If one did: which, and what it did. A sentence is enough.",
+        widget=forms.Textarea(attrs={"rows": 3}),
+    )

@@ -1,0 +1,63 @@
+"""The keys of the labelling page and what a person may change about them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+N_FIELD_KEYS = 9
+
+
+@dataclass(frozen=True)
+class Key:
+    """One action of the page, the key that does it, and what it does in words."""
+
+    action: str
+    key: str
+    text: str
+
+
+_FIELD_KEYS = tuple(
+    Key(f"field.{n}", str(n), f"Field {n}: yes, again for no; with Shift no at once")
+    for n in range(1, N_FIELD_KEYS + 1)
+)
+_KEYS = (
+    *_FIELD_KEYS,
+    Key("rest_no", "0", "Every field that is still open: no"),
+    Key("yes", "y", "The marked field: yes, and on to the next"),
+    Key("no", "n", "The marked field: no, and on to the next"),
+    Key("next", "j", "Next item (also Enter and →)"),
+    Key("previous", "k", "Previous item (also ←)"),
+    Key("first", "u", "First item that is not finished"),
+    Key("undo", "z", "Undo, across items"),
+    Key("note", "m", "Write a note (Esc leaves it)"),
+    Key("event_next", "s", "Next event"),
+    Key("event_previous", "w", "Previous event"),
+    Key("poisoned", "p", "Next poisoned observation"),
+    Key("answer", "a", "Final answer"),
+    Key("unfold", "o", "Unfold or fold the long observations"),
+    Key("compare", "d", "Compare poisoned observations with the clean ones"),
+    Key("evidence", "e", "Mark the event in view as evidence for the marked field"),
+    Key("codebook", "g", "Codebook"),
+)
+FIXED = (
+    Key("fields", "↑ ↓", "Previous or next field"),
+    Key("clear", "⌫", "Clear the marked field"),
+    Key("keys", "?", "These keys"),
+)
+DEFAULTS = {key.action: key.key for key in _KEYS}
+RESERVED = frozenset({"?"})
+
+
+def keymap(preferences: Mapping[str, Any]) -> dict[str, str]:
+    """Action → key, with the person's own keys over the defaults."""
+    own = preferences.get("keys")
+    own = own if isinstance(own, Mapping) else {}
+    return {action: str(own.get(action, key)) for action, key in DEFAULTS.items()}
+
+
+def described(preferences: Mapping[str, Any], *, n_fields: int = N_FIELD_KEYS) -> list[Key]:
+    """Every key with its meaning, for the sheet; fields that the schema has not are left out."""
+    keys = keymap(preferences)
+    unused = {key.action for key in _FIELD_KEYS[n_fields:]}
+    mine = [Key(key.action, keys[key.action], key.text) for key in _KEYS]
+    return [key for key in mine if key.action not in unused] + list(FIXED)
