@@ -97,7 +97,9 @@ class BinaryConfusion:
         return defined(value, n=self.n, flags=("one_rater_constant",) if constant else ())
 
 
-def binary_confusion(reference: NDArray[np.integer], predicted: NDArray[np.integer]) -> BinaryConfusion:
+def binary_confusion(
+    reference: NDArray[np.integer], predicted: NDArray[np.integer]
+) -> BinaryConfusion:
     """Counts from two columns of 1, 0 and -1 for missing; rows missing on a side are dropped."""
     if reference.shape != predicted.shape:
         raise ValueError(f"shapes differ: {reference.shape} and {predicted.shape}")

@@ -5,7 +5,7 @@ a seed; elsewhere draws come from the generator that the caller passes.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from audits.stats.estimates import Estimate, defined, merge_flags, undefined
 from audits.stats.lattice import lattice_steps
+from audits.stats.laws import Law, Steps, law_of_sum
 
 WITHHOLD_ABOVE = 0.05
 MENTION_ABOVE = 0.01
@@ -20,7 +21,6 @@ _BLOCK = 400_000
 _FEW_VALUES = 64
 _FEW_CLUSTERS = 10
 _LARGEST_FFT = 1 << 20
-_STEPS = np.array([-1.0, 0.0, 1.0])
 
 
 def percentiles(draws: NDArray[np.float64], *, level: float) -> tuple[float, float]:
@@ -162,90 +162,13 @@ class DrawnPercentiles:
     rng: np.random.Generator
 
 
-@dataclass(frozen=True, slots=True)
-class Law:
-    """The probabilities of a resampled mean at `first`, `first + 1`, … times `unit`."""
-
-    first: int
-    unit: float
-    mass: NDArray[np.float64]
-
-    def percentiles(self, level: float) -> tuple[float, float]:
-        """The least values whose cumulative probability reaches the tails."""
-        cumulative = np.cumsum(self.mass)
-        tail = (1 - level) / 2
-        # A tail that the cumulative probability meets exactly must not be missed by rounding.
-        places = np.searchsorted(cumulative, np.array([tail, 1 - tail]) - 1e-12)
-        low, high = (self.first + int(place) for place in places)
-        return low * self.unit, high * self.unit
-
-
 def exact_law(differences: PairedDifferences) -> Law | None:
     """The bootstrap law of the weighted mean; None where its lattice is too fine to hold."""
     tables = _suite_tables(differences)
     if tables is None:
         return None
     unit, suites = tables
-    return _law(suites, unit)
-
-
-def law_of_counts(counts: NDArray[np.int64]) -> Law:
-    """The bootstrap law of the mean of ±1/0 differences, tasks resampled within suites.
-
-    counts : shape (n_suites, 3), the tasks of each suite that differ by -1, 0 and 1.
-    """
-    law = _law([(_STEPS, row) for row in counts], 1 / int(counts.sum()), size_limit=None)
-    assert law is not None  # without a limit there is always one
-    return law
-
-
-Steps = tuple[NDArray[np.float64], NDArray[np.int64]]
-"""The distinct steps of a suite on the lattice, and how many tasks have each."""
-
-
-def _law(suites: Sequence[Steps], unit: float, size_limit: int | None = _LARGEST_FFT) -> Law | None:
-    """The law of the sum, by one FFT of the product of the suites' characteristic functions.
-
-    The window is 12 standard deviations either way, outside which the mass is below 1e-30.
-    """
-    mean = sum(float(steps @ counts) for steps, counts in suites)
-    spread = math.sqrt(sum(_sum_variance(steps, counts) for steps, counts in suites))
-    span = sum(int(steps.max() - steps.min()) * int(counts.sum()) for steps, counts in suites)
-    size = 1 << math.ceil(math.log2(min(2 * span + 2, 24 * spread + 32)))
-    if size_limit is not None and size > size_limit:
-        return None
-    transform = np.ones(size // 2 + 1, dtype=complex)
-    turn = np.exp((-2j * np.pi / size) * np.arange(size // 2 + 1))
-    for steps, counts in suites:
-        transform *= _characteristic(turn, steps, counts)
-    first = round(mean) - size // 2
-    mass = np.fft.irfft(transform, size)
-    return Law(first, unit, np.roll(mass, -(first % size)))
-
-
-def _characteristic(
-    turn: NDArray[np.complex128], steps: NDArray[np.float64], counts: NDArray[np.int64]
-) -> NDArray[np.complex128]:
-    """The transform of a sum of n draws from n tasks: the n-th power of that of one draw."""
-    n = int(counts.sum())
-    one = np.zeros(len(turn), dtype=complex)
-    for step, count in zip(steps.tolist(), counts.tolist(), strict=True):
-        if count:
-            one += (count / n) * _turned(turn, int(step))
-    return one**n
-
-
-def _turned(turn: NDArray[np.complex128], step: int) -> NDArray[np.complex128] | float:
-    if step == 0:
-        return 1.0
-    base = turn.conj() if step < 0 else turn
-    return base if abs(step) == 1 else base ** abs(step)
-
-
-def _sum_variance(steps: NDArray[np.float64], counts: NDArray[np.int64]) -> float:
-    """The variance of a sum of n draws from n values given as steps with counts."""
-    mean = float(steps @ counts) / float(counts.sum())
-    return float(counts @ (steps - mean) ** 2)
+    return law_of_sum(suites, unit, size_limit=_LARGEST_FFT)
 
 
 def _suite_tables(differences: PairedDifferences) -> tuple[float, list[Steps]] | None:
@@ -263,25 +186,17 @@ def _suite_tables(differences: PairedDifferences) -> tuple[float, list[Steps]] |
     largest = int(np.argmax(np.abs(relative)))
     unit = float(relative[largest] / steps[largest] * weights.max())
     ends = np.cumsum([len(values) for _, values, _ in tables])[:-1]
-    by_suite = np.split(steps.astype(np.float64), ends)
-    return unit, [(s, counts) for s, (_, _, counts) in zip(by_suite, tables, strict=True)]
+    by_suite = np.split(steps, ends)
+    return unit, [
+        (suite.tolist(), counts.tolist())
+        for suite, (_, _, counts) in zip(by_suite, tables, strict=True)
+    ]
 
 
 def _members(differences: PairedDifferences) -> Iterator[tuple[int, NDArray[np.float64]]]:
     """Each suite's code with its tasks' values."""
     for suite in np.flatnonzero(np.bincount(differences.suites)):
         yield int(suite), differences.values[differences.suites == suite]
-
-
-def drawn_means_of_counts(
-    counts: NDArray[np.int64], *, draws: int, rng: np.random.Generator
-) -> NDArray[np.float64]:
-    """Shape (draws,): resampled means of ±1/0 differences given as `law_of_counts` takes them."""
-    total = np.zeros(draws)
-    for row in counts:
-        times = rng.multinomial(int(row.sum()), row / row.sum(), size=draws)
-        total += times[:, 2] - times[:, 0]
-    return total / int(counts.sum())
 
 
 def drawn_means(

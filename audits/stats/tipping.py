@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audits.stats.estimates import Estimate, defined, undefined
-from audits.stats.resampling import law_of_counts
+from audits.stats.laws import difference_counts, law_of_counts
 
 _MOST_STATES = 20_000
 
@@ -44,16 +44,6 @@ def tipping_point(
     return TippingPoint(
         defined(total, n=n), defined(total + 1, n=n), _to_include_zero(counts, level, n)
     )
-
-
-def difference_counts(
-    a: NDArray[np.int_], b: NDArray[np.int_], suites: NDArray[np.int64]
-) -> NDArray[np.int64]:
-    """Shape (n_suites, 3): tasks whose difference a - b is -1, 0 and 1, per suite."""
-    step = np.asarray(a, dtype=np.int64) - np.asarray(b, dtype=np.int64) + 1
-    n_suites = int(suites.max()) + 1
-    table = np.bincount(3 * suites + step, minlength=3 * n_suites).reshape(n_suites, 3)
-    return table[table.sum(axis=1) > 0]
 
 
 def _to_include_zero(counts: NDArray[np.int64], level: float, n: int) -> Estimate:
