@@ -78,9 +78,8 @@ def _broken(entry: Any) -> str | None:
         return "message must be an object"
     if "content" not in message:
         return "message has no content"
-    content = message["content"]
-    if isinstance(content, list) and any(not isinstance(block, dict) for block in content):
-        return "message.content must hold blocks"
+    if not isinstance(message["content"], str | list):
+        return "message.content must be text or blocks"
     return None
 
 

@@ -174,6 +174,8 @@ def response_text(response: Any, transcript: Transcript) -> tuple[str | None, bo
 
 def _picture(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     media_type, data, address = _picture_parts(block)
+    if content.text and not content.text.endswith("\n"):
+        content.write("\n")
     if data:
         content.write(placeholder(media_type, data, transcript))
         return

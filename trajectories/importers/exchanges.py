@@ -155,7 +155,7 @@ def _event_of(transcript: Transcript, record: ToolRecord, left: list[int]) -> in
 
 def _complete(transcript: Transcript, position: int, record: ToolRecord) -> None:
     event = transcript.events[position]
-    if position in transcript.unanswered:
+    if position in transcript.unanswered and record.text is not None:
         transcript.unanswered.remove(position)
         event["observation"] = record.text
     elif event["observation"] in (None, "") and record.text:
@@ -171,7 +171,10 @@ def _append(transcript: Transcript, record: ToolRecord) -> None:
         last = transcript.events.pop()
     transcript.call(Call(record.name, record.arguments, record.call_id))
     error = looks_like_error(record.text) if record.error is None else record.error
-    transcript.result(Result(record.text, record.call_id, record.name, error))
+    if record.text is not None:
+        transcript.result(Result(record.text, record.call_id, record.name, error))
+    else:
+        transcript.events[-1]["error"] = error
     if last is not None:
         transcript.events.append(last)
 

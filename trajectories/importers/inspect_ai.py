@@ -99,7 +99,7 @@ def _sample(sample: Any, log: dict[str, Any], value: Value, context: Context) ->
         line=value.line,
         run_id=f"{header.get('run_id') or header.get('task') or 'inspect'}"
         f"/{sample.get('id')}/{epoch}",
-        question=question if transcript.user_texts == [] else None,
+        question=question if context.question == "first" else None,
         answer=_answer(output, transcript),
         model=first(output.get("model"), header.get("model")),
         status=_status(sample),

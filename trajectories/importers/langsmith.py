@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
@@ -92,7 +93,7 @@ def _trace(
         question=None if transcript.user_texts else asked(root.get("inputs")),
         answer=UNSET if answer is None else answer,
         status="failed" if root.get("error") else "completed",
-        latency_s=None,
+        latency_s=_latency(root),
         metadata={
             "trace_id": trace,
             "n_runs": len(runs),
@@ -101,6 +102,14 @@ def _trace(
         notes=notes,
     )
     return finish(transcript, draft, context)
+
+
+def _latency(root: dict[str, Any]) -> float | None:
+    """Seconds from the root run's start to its end."""
+    start, end = (read_time(root.get(key)) for key in ("start_time", "end_time"))
+    if start is None or end is None:
+        return None
+    return max(0.0, (datetime.fromisoformat(end) - datetime.fromisoformat(start)).total_seconds())
 
 
 def _exchange(run: dict[str, Any]) -> Exchange:

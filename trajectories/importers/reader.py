@@ -203,7 +203,7 @@ def _read_values(
             yield item
         elif isinstance(item, JsonList):
             yield from _read_list(item.items, item.line, form, context, gathered)
-        elif isinstance(item.value, list):
+        elif isinstance(item.value, list) and (dicts(item.value) or not item.value):
             elements = (Value(item.line, value, item.notes) for value in item.value)
             yield from _read_list(elements, item.line, form, context, gathered)
         else:
@@ -258,7 +258,7 @@ def _read_list(
         for item in chain(head, items):
             if isinstance(item, Refused):
                 yield item
-            elif isinstance(item.value, list):
+            elif isinstance(item.value, list) and dicts(item.value):
                 inner = (Value(item.line, value, item.notes) for value in item.value)
                 yield from _read_list(inner, item.line, form, context, gathered)
             else:

@@ -120,7 +120,7 @@ class Transcript:
             self._orphan(result)
             return
         event = self.events[index]
-        event["observation"] = result.text
+        event["observation"] = result.text or ""
         event["error"] = self._error(result)
         event.update({key: value for key, value in result.extra.items() if key not in event})
 
@@ -167,7 +167,7 @@ class Transcript:
             "tool": str(result.name or UNKNOWN)[:MAX_NAME],
             "arguments": {},
             "message": "",
-            "observation": result.text,
+            "observation": result.text or "",
             "error": self._error(result),
             "orphan": True,
         }

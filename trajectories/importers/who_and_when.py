@@ -15,6 +15,7 @@ from .values import as_text, dicts, first, without
 
 _MARKS = frozenset(("mistake_agent", "mistake_step", "mistake_reason", "ground_truth"))
 _END = "TERMINATE"
+_MACHINES = ("Computer_terminal", "ComputerTerminal")
 
 
 def _matches(value: Any) -> bool:
@@ -31,22 +32,28 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
     transcript = Transcript()
     for entry in run["history"]:
         _read_entry(entry if isinstance(entry, dict) else {"content": entry}, transcript)
-    answer = None
-    for event in reversed(transcript.events[-2:]):
-        said_last = "final answer" in event.get("speaker", "").lower()
-        if answer is None and (said_last or _END in event["message"]):
-            answer = event["message"]
     draft = Draft(
         source_format="who_and_when",
         line=value.line,
         run_id=first(run.get("question_ID"), run.get("question_id")),
         question=as_text(run.get("question")),
-        answer=answer,
+        answer=_answer(transcript.events),
         metadata=without(run, ("history", "question")),
         notes=value.notes,
         keep_answer_turn=True,
     )
     yield finish(transcript, draft, context)
+
+
+def _answer(events: list[dict[str, Any]]) -> str | None:
+    """The final answer, where a team says that it ended: by its role name or by `TERMINATE`."""
+    for event in events[-3:]:
+        if "final answer" in event.get("speaker", "").lower():
+            return event["message"]
+    if not any(_END in event["message"] for event in events[-2:]):
+        return None
+    spoken = (e for e in reversed(events) if e.get("speaker") not in _MACHINES)
+    return next((e["message"] for e in spoken if e["message"].strip() not in ("", _END)), None)
 
 
 def _read_entry(entry: dict[str, Any], transcript: Transcript) -> None:
