@@ -9,9 +9,10 @@ from audits.stats.estimates import InputRefused
 from audits.stats.labels import Label, code_book
 from audits.stats.metrics import FIELDS
 from audits.stats.patterns import LongTable
+from audits.stats.reliance import LABELS as RELIANCE_LABELS
 
 BOOLEAN_FIELDS = (*FIELDS, "warned", "unresolvable")
-RELIANCE_LABELS = ("CORRECT", "ADOPT", "BLEND", "ABSTAIN", "OTHER")
+
 _WORDS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
 
 
