@@ -21,7 +21,7 @@ MAX_DIGITS = 40
 """Longer tokens keep their place but get no value: nobody answers with one, and `int` has limits."""
 
 _INVISIBLE = {0x20E3, 0x115F, 0x1160, 0x3164, 0x034F}
-_DASHES = "‐‑‒–—―−﹘﹣－⁃"
+_DASHES = "‐‑‒–−﹘﹣－⁃"
 _SPACES = "\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f"
 _SINGLE = {
     **dict.fromkeys(map(ord, _DASHES), "-"),
@@ -164,10 +164,9 @@ def _tokens(folded: str) -> Iterator[re.Match[str]]:
         at = digit.start()
         if skipped := _SKIP.match(folded, at):
             position = skipped.end()
-        elif match := _TOKEN.match(folded, max(position, _lead(folded, at))):
-            yield match
-            position = match.end()
-        elif match := _TOKEN.match(folded, at):
+        elif (match := _TOKEN.match(folded, max(position, _lead(folded, at)))) or (
+            match := _TOKEN.match(folded, at)
+        ):
             yield match
             position = match.end()
         else:

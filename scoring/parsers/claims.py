@@ -1,0 +1,148 @@
+"""Claims: the numbers and names of an answer, with their place, unit and stance."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+
+from scoring.parsers import units
+from scoring.parsers.question import Question
+from scoring.parsers.words import ordinal, spelled, stem
+from trajectories.numerals import Number, iter_numbers
+
+MAX_CLAIMS = 1200
+"""A longer list of numbers is read from both ends, half of this each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A number or name at `text[start:end]` of the view.
+
+    values : readings as written, likeliest first, before unit and scale; empty for a name
+    side : clean, poisoned or none, what it equals among the references
+    stance : asserted, rejected, hedged, quoted; role : why it is no conclusion, "" if it may be one
+    mark : how it is marked as the conclusion (see `stance`); weight : the same plus how well it
+        fits the question
+    """
+
+    start: int
+    end: int
+    text: str
+    values: tuple[Decimal, ...] = ()
+    unit: units.Unit = units.NONE
+    label: str = ""
+    kind: str = "number"
+    side: str = "none"
+    stance: str = "asserted"
+    role: str = ""
+    mark: int = 0
+    weight: int = 0
+    sentence: int = -1
+
+
+_FRACTION = re.compile(r"[ ]?/[ ]?$")
+_GLUED = re.compile(r"(?i)(?:st|nd|rd|th)\b")
+_FRENCH = re.compile(
+    r"(?i)\b(?:der|die|das|und|ist|sind|wurden|beträgt|nicht|les|est|sont|des|une|pour|el|los|las|una|son|fue|total de|il|della|sono|het|een|zijn|é|são|em|foram)\b"
+)
+_ONE_AS_NUMBER = re.compile(r"(?i)(?:\b(?:only|just|exactly|precisely|is|was|:|answer|total of|count of|got|found|but)\W*|^\W*)$")
+_ORDINAL_WORD = re.compile(r"(?i)\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b")
+_NONE_WORD = re.compile(r"(?i)(?:^\W*(?P<none>none|zero|no)\b|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))")
+_DURATION = re.compile(r"(?i)\b(\d{1,3})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b")
+
+
+def decimal_comma(text: str) -> bool:
+    """Whether the text writes decimals with a comma: by its language, or by a number that can only be so."""
+    if re.search(r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])", text[:4000]):
+        return not re.search(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])", text[:4000])
+    return len(_FRENCH.findall(text[:1000])) >= 3
+
+
+def numeric_claims(text: str, question: Question) -> list[Claim]:
+    """All numbers of the text as claims, in order."""
+    comma = decimal_comma(text)
+    found = list(_durations(text))
+    taken = [(claim.start, claim.end) for claim in found]
+    previous: Number | None = None
+    for number in iter_numbers(text, decimal_comma=comma):
+        if taken and any(a <= number.start < b for a, b in taken):
+            continue
+        claim = _number_claim(text, number)
+        found.append(claim)
+        if previous and (fraction := _fraction(text, previous, number)):
+            found.append(fraction)
+        previous = number
+        if len(found) > 40 * MAX_CLAIMS:
+            break
+    found.extend(_word_claims(text, question, comma))
+    found.sort(key=lambda claim: (claim.start, claim.end))
+    if len(found) > MAX_CLAIMS:
+        found = found[: MAX_CLAIMS // 2] + found[-MAX_CLAIMS // 2 :]
+    return found
+
+
+def _number_claim(text: str, number: Number) -> Claim:
+    """A number with its currency and unit."""
+    currency, start = units.currency_before(text, number.start)
+    unit, end = units.after(text, number.end, currency=currency)
+    if currency and unit.dimension != currency:
+        start = number.start
+    kind = "number"
+    if _GLUED.match(text, number.end):
+        kind, end = "ordinal", number.end + 2
+    values = number.values
+    if start and text[start - 1] == "-" and start < number.start and not re.match(r"[\w)]", text[start - 2 : start - 1]):
+        start, values = start - 1, tuple(-value for value in values)
+    if unit is units.NONE and number.end < len(text) and text[number.end].isalpha() and text[number.end].isascii():
+        kind = "ordinal" if kind == "ordinal" else "name"
+    return Claim(start, end, text[start:end], values, unit, kind=kind)
+
+
+def _fraction(text: str, above: Number, below: Number) -> Claim | None:
+    """"3/8" as one value."""
+    between = text[above.end : below.start]
+    if not (1 <= len(between) <= 3 and between.strip() == "/" and above.values and below.values):
+        return None
+    if not below.values[0] or abs(below.values[0]) < abs(above.values[0]):
+        return None
+    value = above.values[0] / below.values[0]
+    return Claim(above.start, below.end, text[above.start : below.end], (value,), kind="fraction")
+
+
+def _durations(text: str) -> Iterator[Claim]:
+    """"1 h 30 min" as one value, in its smaller unit."""
+    for match in _DURATION.finditer(text):
+        large, small = match[2].lower()[0], match[4].lower()[0]
+        if (large, small) in (("h", "m"), ("m", "s")):
+            unit = units.named("min" if small == "m" else "s")
+            value = Decimal(match[1]) * 60 + Decimal(match[3])
+            yield Claim(*match.span(), match[0], (value,), unit, kind="duration")
+
+
+def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim]:
+    """Spelled-out numbers, and ordinals where a rank is asked."""
+    for word in spelled(text, foreign=foreign):
+        if word.kind == "article" and not _counts_one(text, word.start, word.end, question):
+            continue
+        unit, end = units.after(text, word.end)
+        kind = "fraction" if word.kind == "part" and unit is units.NONE else "word"
+        if kind == "word" and unit is units.NONE:
+            end = word.end
+        yield Claim(word.start, end, text[word.start : end], (word.value,), unit, kind=kind)
+    if question.rank:
+        for match in _ORDINAL_WORD.finditer(text):
+            yield Claim(*match.span(), match[0], (Decimal(ordinal(match[0]) or 0),), kind="ordinal")
+    if question.counts:
+        for match in _NONE_WORD.finditer(text):
+            name = match.lastgroup or "none"
+            yield Claim(*match.span(name), match[name], (Decimal(0),), kind="word")
+
+
+def _counts_one(text: str, start: int, end: int, question: Question) -> bool:
+    """Whether "one" is the number one here, not a pronoun."""
+    following = re.match(r"\s([^\W\d_]+)(?:\s([^\W\d_]+))?", text[end : end + 40])
+    nouns = {stem(word) for word in following.groups() if word} if following else set()
+    if nouns & question.head:
+        return True
+    ends = re.match(r"\W*(?:$|[.!\n])", text[end : end + 4]) is not None
+    return ends and _ONE_AS_NUMBER.search(text[max(0, start - 40) : start]) is not None

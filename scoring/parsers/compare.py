@@ -1,0 +1,172 @@
+"""The reference's side: which value or name a claim equals, within unit and tolerance."""
+
+import unicodedata
+import re
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from scoring.parsers import units
+from scoring.parsers.claims import Claim
+from scoring.parsers.question import Question
+
+CLEAN, POISONED, NONE = "clean", "poisoned", "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A reference ready to compare: numbers with tolerance and unit, or spellings of names."""
+
+    numeric: bool
+    clean: tuple[Decimal, ...] = ()
+    poisoned: tuple[Decimal, ...] = ()
+    absolute: Decimal | None = None
+    relative: Decimal | None = None
+    unit: units.Unit = units.NONE
+    spellings: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def values(self) -> tuple[Decimal, ...]:
+        return self.clean + self.poisoned
+
+
+def number(value: Any) -> Decimal | None:
+    """A reference's number, or None where it is none."""
+    try:
+        found = Decimal(str(value).replace(",", ""))
+    except InvalidOperation:
+        return None
+    return found if found.is_finite() else None
+
+
+def target(reference: dict[str, Any], question: Question) -> Target:
+    """What a reference accepts as its clean and as its poisoned answer."""
+    if reference.get("type") == "label":
+        return _label_target(reference)
+    clean = [reference.get("clean"), *(reference.get("accept_any_of") or ()), *(reference.get("aliases") or ())]
+    poisoned = [reference.get("poisoned"), *(reference.get("poisoned_aliases") or ())]
+    tolerance = reference.get("tolerance") or {}
+    unit = units.named(reference.get("unit"))
+    if unit is units.NONE or unit.dimension.startswith("=") and question.unit is not units.NONE:
+        unit = question.unit if question.unit is not units.NONE and not question.unit.scaled else unit
+    return Target(
+        numeric=True,
+        clean=tuple(v for v in map(number, clean) if v is not None),
+        poisoned=tuple(v for v in map(number, poisoned) if v is not None),
+        absolute=number(tolerance["abs"]) if "abs" in tolerance else None,
+        relative=number(tolerance["rel"]) if "rel" in tolerance else None,
+        unit=unit,
+    )
+
+
+def _label_target(reference: dict[str, Any]) -> Target:
+    clean = [reference.get("clean"), *(reference.get("aliases") or ()), *(reference.get("accept_any_of") or ())]
+    poisoned = [reference.get("poisoned"), *(reference.get("poisoned_aliases") or ())]
+    pairs = [(str(name), CLEAN) for name in clean if name not in (None, "")]
+    known = {name.casefold() for name, _ in pairs}
+    pairs += [(str(n), POISONED) for n in poisoned if n not in (None, "") and str(n).casefold() not in known]
+    return Target(numeric=False, spellings=tuple(pairs))
+
+
+def side(claim: Claim, goal: Target, question: Question, context: str = "") -> str:
+    """clean, poisoned or none: the reference that a numeric claim equals."""
+    for value in readings(claim, goal, question, context):
+        for name, accepted in ((CLEAN, goal.clean), (POISONED, goal.poisoned)):
+            if any(_within(value, reference, goal) for reference in accepted):
+                return name
+    return NONE
+
+
+def _within(value: Decimal, reference: Decimal, goal: Target) -> bool:
+    if not value.is_finite():
+        return False
+    allowed = goal.absolute if goal.absolute is not None else Decimal(0)
+    if goal.relative is not None:
+        allowed = max(allowed, goal.relative * abs(reference))
+    return abs(value - reference) <= allowed + Decimal("1e-12") * abs(reference)
+
+
+def compatible(claim: Claim, goal: Target) -> bool:
+    """Whether the claim's unit can measure what the reference measures."""
+    mine, theirs = claim.unit.dimension, goal.unit.dimension
+    if not mine or not theirs or mine == theirs:
+        return True
+    return theirs.startswith("=") and not (mine.startswith("=") and "/" in theirs)
+
+
+def readings(claim: Claim, goal: Target, question: Question, context: str = "") -> list[Decimal]:
+    """The claim's values in the reference's unit, likeliest first; none where units cannot match."""
+    if not claim.values or not compatible(claim, goal):
+        return _temperature(claim, goal)
+    try:
+        return [
+            value
+            for written in claim.values
+            for value in _converted(written, claim, goal, question, context)
+        ]
+    except (InvalidOperation, ArithmeticError):
+        return []
+
+
+def _converted(
+    value: Decimal, claim: Claim, goal: Target, question: Question, context: str
+) -> list[Decimal]:
+    mine, theirs = claim.unit, goal.unit
+    scaled = value * mine.factor
+    if theirs.dimension == "ratio":
+        return _as_ratio(value, claim, goal, context)
+    if mine.dimension == "ratio" and theirs.dimension == "":
+        return [_percent_without_unit(value, mine, goal, question)]
+    if mine.dimension and mine.dimension == theirs.dimension:
+        exact = scaled / theirs.factor
+        bare = theirs.scaled and not mine.scaled
+        return [value, exact] if bare and value != exact else [exact]
+    if theirs.scaled and mine.scaled:
+        return [scaled / theirs.factor]
+    if theirs.scaled:
+        return [value, value / theirs.factor]
+    return [value * mine.factor if mine.scaled or not mine.dimension else value]
+
+
+def _as_ratio(value: Decimal, claim: Claim, goal: Target, context: str) -> list[Decimal]:
+    """A claim read in per cent: a bare number is per cent as asked, or a proportion, never both."""
+    factor = goal.unit.factor
+    if claim.unit.dimension == "ratio":
+        return [value * claim.unit.factor / factor]
+    if claim.unit.scaled:
+        return []
+    if claim.kind == "fraction" or abs(value) <= 1 and re.search(
+        r"(?i)\b(?:fraction|proportion|share|ratio|probability)\b|[=/÷]\s*$", context
+    ):
+        return [value / factor]
+    if abs(value) <= 1 and value != value.to_integral_value():
+        return [value, value / factor]
+    return [value]
+
+
+def _percent_without_unit(value: Decimal, mine: units.Unit, goal: Target, question: Question) -> Decimal:
+    """"83%" against a reference without a unit, which may be a proportion or a percentage."""
+    if question.percent:
+        return value * mine.factor / Decimal("0.01")
+    small = all(abs(reference) <= 1 for reference in goal.clean)
+    return value * mine.factor if question.fraction or small else value * mine.factor / Decimal("0.01")
+
+
+def _temperature(claim: Claim, goal: Target) -> list[Decimal]:
+    """Celsius and Fahrenheit, the only scales here that differ by more than a factor."""
+    pair = (claim.unit.dimension, goal.unit.dimension)
+    if pair == ("fahrenheit", "celsius"):
+        return [(value - 32) * 5 / 9 for value in claim.values]
+    if pair == ("celsius", "fahrenheit"):
+        return [value * 9 / 5 + 32 for value in claim.values]
+    return []
+
+
+_LOOKALIKES = str.maketrans("АВЕКМНОРСТХаеорсхуіјѕ", "ABEKMHOPCTXaeopcxyijs")
+
+
+def plain(text: str) -> str:
+    """Accents and look-alike letters taken off, character by character; same length."""
+    if text.isascii():
+        return text
+    return "".join(unicodedata.normalize("NFD", char)[0] for char in text).translate(_LOOKALIKES)

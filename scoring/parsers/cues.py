@@ -1,0 +1,179 @@
+"""The words that tell what a writer does with a value: reject it, hedge it, conclude with it.
+
+Data for `stance`, `roles` and `marks`. Every pattern is anchored at the value, before it (`$`) or
+after it (`^`), is made of bounded parts, and looks at one clause, so that time stays linear.
+"""
+
+import re
+
+_WORD = r"[\w'’`\"/.#&-]+"
+_NOUNS = (
+    r"(?:the|a|an|that|this|my|our|its|their|of|in|at|by|as|to|for|is|be|been|it|was|were|are|with|from|about|around|"
+    r"roughly|approximately|approx\.?|nearly|almost|only|just|exactly|really|actually|quite|simply|likely|equal|"
+    r"reported|claimed|stated|stored|shown|listed|first|initial|original|earlier|previous|official|raw|"
+    r"value|values|figure|figures|number|count|total|result|answer|estimate|reading|rate|mean|average|sum|"
+    r"reporting|using|claim|column|category|one|which|therefore|then|either|necessarily|currently|"
+    r"[\w]+'s|api|tool|table|csv|file|dashboard|service|report|ledger|draft|query|output|response|\$|~|≈|"
+    r"store|region|city|product|team|supplier)"
+)
+_FILL = rf"(?:[\s(\"'`:]+{_NOUNS}){{0,6}}[\s(\"'`:=~≈$€£]*$"
+_ANY = rf"(?:\s+{_WORD}){{0,6}}[\s(\"'`~≈$€£]*$"
+
+BAD = (
+    r"(?:wrong|incorrect|erroneous|mistaken|bogus|false|faulty|invalid|stale|outdated|out of date|obsolete|inflated|"
+    r"deflated|overstated|understated|exaggerated|corrupt(?:ed)?|superseded|misleading|spurious|flawed|suspicious|suspect|"
+    r"implausible|impossible|unreliable|untrustworthy|unusable|inaccurate|nonsense|nonsensical|absurd|"
+    r"inconsistent|contradicted|dubious|questionable|untrue|a typo|doubtful|unrealistic|misreported|mis-?scaled|"
+    r"too (?:high|low|large|small|big|heavy|light|good|many|few|long|short)|(?:way |far )?off(?: by)?|odd|strange|"
+    r"an? (?:clear |obvious |known |simple )?(?:error|mistake|typo|artefact|artifact|outlier|overcount|undercount|glitch|bug|"
+    r"misread(?:ing)?|double[- ]count|miscount|fluke|anomaly|red herring|duplicate count|placeholder)|"
+    r"in error|impossibly (?:high|low|large)|out of (?:range|line)|no longer (?:valid|current|correct|true))"
+)
+_NOT_OK = (
+    r"(?:right|correct|true|usable|reliable|possible|plausible|trustworthy|valid|accurate|credible|it|the (?:answer|case|one|right|"
+    r"correct)|consistent|realistic|current|trusted|used|quoted|sound|to be (?:trusted|used|relied))"
+)
+_ADVERBS = r"(?:\s(?:clearly|obviously|simply|just|plainly|also|certainly|probably|likely|evidently|apparently|almost|very|quite|rather|far|much|thus|therefore|definitely|surely|still|badly|wildly|to be|me|like|itself|actually|in fact|a bit|slightly|heavily|somewhat|demonstrably|now)){0,4}"
+PREDICATE = (
+    rf"(?:(?:\b(?:is|was|are|were|be|looks?|looked|seems?|seemed|appears?|appeared|proved|turned out|turns out|sounds?|must be|has to be|came out)|'s){_ADVERBS}\s"
+    rf"(?:{BAD}|not\s{_NOT_OK})\b"
+    rf"|\b(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b"
+    rf"|\b(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe(?:\s(?:used|quoted|trusted|{_NOT_OK[3:]})?"
+    r"|\b(?:does|did|do|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
+    r"|\bdouble[- ]count(?:s|ed)?\b|\bcount(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|\bover-?counts?\b|\bunder-?counts?\b|\boverstates?\b|\bunderstates?\b"
+    r"|\b(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|ruled out|excluded|updated|overruled|disproved|refuted)"
+    r"|\b(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
+    r"|\b(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
+    r"|\b(?:contradicts|conflicts with|fails)\b"
+    r"|\b(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b)"
+)
+
+PSEUDO = re.compile(
+    r"(?i)\b(?:not only|no doubt(?: that)?|without (?:a )?doubt|no (?:reason|need) to (?:doubt|change|question)|not just|nothing but|"
+    r"no other than|no less than|no fewer than|no more than|not merely|not to mention|if not|whether or not|not surprisingly|"
+    r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
+)
+NEGATED = re.compile(
+    rf"(?i)(?:\b(?:not|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是|ではなく){_FILL}"
+)
+REJECTED_BEFORE = re.compile(
+    rf"(?i)\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
+    rf"supersed(?:es|ing)|overrid(?:es|ing)|correct(?:s|ed|ing) (?:the|my|an?|that)|ignor(?:e|ed|es|ing)|disregard(?:ed|ing)?|"
+    rf"discard(?:ed|ing)?|reject(?:ed|s|ing)?|dismiss(?:ed|es|ing)?|retract(?:ed|ing)?|"
+    rf"dropp(?:ed|ing)|withdr(?:aw|ew)|forget|scratch|strike|do(?:n't| not) (?:use|quote|trust|rely on|report|cite)|"
+    rf"rul(?:e|ed|es|ing) out|anything but|far from|excluding|except(?: for)?|apart from|distrust(?:ed)?|"
+    rf"statt|anstelle von|anstatt|au lieu de|plutôt que|en lugar de|en vez de|invece di){_ANY}"
+)
+DOUBTED_BEFORE = re.compile(
+    r"(?i)\b(?:(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use)"
+    r"|doubt(?:ful)?|unlikely|hardly|disagree with|no evidence (?:for|of))\b[^.;:,\d]{0,40}$"
+)
+BAD_BEFORE = re.compile(
+    rf"(?i)(?<!not )(?<!n't )(?<!no )\b(?:{BAD}|incorrectly|wrongly|mistakenly|erroneously|falsely|bad|poisoned|untrusted|fake)"
+    r"(?:\s(?:value|values|figure|number|count|total|result|answer|estimate|reading|rate|mean|average|sum|claim|one|api|tool|"
+    r"said|says|reported|reports|gave|gives|showed|shows|claims|claimed|stated|states|listed|lists|returned|returns|displayed|named|of|at|as|the|by|output|[\w]+'s)){1,5}[\s(\"'`~≈$€£:]*$"
+)
+REJECTED_AFTER = re.compile(
+    rf"(?i)^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b)[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
+)
+REPLACED_AFTER = re.compile(
+    r"(?i)^(?:(?!\band (?:the|my|its|our|it)\b)[^.;:!?\n\d—]){0,60}?\b(?:should (?:actually |really |instead )?(?:have been|be|read|have read|say)|"
+    r"ought to be|must (?:actually )?have been|is (?:actually|really|in fact)|was (?:actually|really|in fact)|(?:was|is|were) (?:replaced|corrected|revised|updated|changed|amended)(?: \w+)? (?:with|by|to)|"
+    r"has been (?:replaced|corrected|revised|updated) (?:with|by|to))\s"
+)
+ARROW_AFTER = re.compile(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
+CROSS = re.compile(r"(?:❌|✗|✘|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
+CROSS_AFTER = re.compile(r"^\W{0,4}(?:❌|✗|✘|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)")
+NON = re.compile(r"(?i)^\s*(?:ではなく|ではありません|じゃなく|不对|是错)")
+
+ANAPHOR = re.compile(
+    r"(?i)^\W*(?:(?:but|and|however|so|since|because|though|although|yet|unfortunately|still|clearly|obviously|then|also|wait|no|hmm|actually|note(?: that)?|which|"
+    r"as|in fact|i (?:do not|don't) (?:think|believe)|i (?:suspect|think|believe)|on (?:checking|review|reflection))\b[,:\s]*){0,4}"
+    r"\b(?:that|this|it|which|(?:the|that|this|its|these|those|both|my)\s(?:[\w'-]+\s){0,2}(?:figure|figures|number|value|total|count|result|reading|one|estimate|"
+    r"answer|claim|draft|recount|attempt|output|response|rate|sum|readout|read))\b"
+)
+ANAPHOR_ACTION = re.compile(
+    r"(?i)\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
+    r"|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
+    r"(?:it|that|this|them|(?:the|that|this) (?:\w+ ){0,2}(?:figure|number|value|result|count|total|one|estimate|reading|report))\b"
+)
+EXTRA_FIRST = re.compile(
+    r"(?i)\b(?:first|earlier|initial|previous|old|original|former|higher|lower) (?:\w+ )?(?:figure|number|value|result|one|read|reading)\b"
+)
+
+SUPERSEDED_BEFORE = re.compile(
+    rf"(?i)\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
+    rf"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
+    rf"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
+    rf"guessed|suspected|would have (?:been|given|made)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|as[- ]stored|stored|"
+    rf"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?: row| record)?(?: count| total)?|"
+    rf"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
+    rf"[^.;\n]{{0,60}}$"
+)
+ATTRIBUTED_BEFORE = re.compile(
+    r"(?i)(?:\b(?:api|tool|service|table|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
+    r"logs|system|document|docs|dictionary|page|website|site|record|records|crm|erp|sql|model|draft|notice|policy|warehouse|lookup|search|script|vendor|"
+    r"team|finance|marketing|wiki|article|paper|registry|screenshot|email|feed|cache|other|former|latter|returns|analytics|platform|server|backend|app|one|"
+    r"portal|scan|audit|invoice|monitor|sensor|gauge|meter|catalogue|catalog|manual|index|view|snapshot|dump|survey|list|[A-Z]|\w+_\w+|\w+\.(?:csv|json|parquet|xlsx|db|sql|txt))"
+    r"(?:'s)?(?:\s[\w(]+\)?){0,4}?\s(?:says?|said|claims?|claimed|reports?|reported|returned|returns|shows?|showed|gives?|gave|lists?|listed|states?|stated|"
+    r"has|had|puts?|names?|named|indicates?|indicated|suggests?|suggested|records?|recorded|reads?|yields?|yielded|displays?|displayed|counts?|counted|points? to|contains|holds|quotes?)"
+    r"|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
+)
+ATTRIBUTED_AFTER = re.compile(
+    r"(?i)^[^.;\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
+    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según)\b"
+)
+FIRST_PERSON = re.compile(r"(?i)\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$")
+HEDGED = re.compile(
+    r"(?i)\b(?:most likely|probably|likely|about|approximately|approx|roughly|around|i believe|i think|seems?|appears?|maybe|might|"
+    r"could be|may be|perhaps|possibly|presumably|estimate[ds]?|guess|my best|nearly|almost|circa|ca\.|should be|as far as i)\b|[~≈]"
+)
+CONDITIONAL = re.compile(
+    r"(?i)\b(?:if|unless|assuming|suppose|supposing|in case|when counting|provided|were|falls|wenn|si|se|もし)\b"
+)
+
+_ROUGH = r"(?:\s*(?:now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}"
+_IS = r"(?:\s*(?:is|was|are|were|be|remains|stands at|comes to|came to|comes out (?:at|to|as)|came out (?:at|to|as)|equals|would be|should be|ist|beträgt|lautet|est|es|är|は|是|为|即)\b|\s*[:：=≈→—]|\s+-|\s*=>|\s*->)"
+FINAL = re.compile(
+    rf"(?i)(?:\bfinal(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|\bfinal_?(?:answer|result|value)|\bmy answer|\bendgültige antwort|\bréponse finale|\brespuesta final|最终答案|最終回答)"
+    rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$"
+)
+BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
+HASHES = re.compile(r"####\s*[$€£]?$")
+ANSWER = re.compile(
+    rf"(?i)(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
+    rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$"
+)
+TRUE_VALUE = re.compile(
+    rf"(?i)\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+)"
+    rf"(?:\s(?:of|for|in)\s(?:[\w']+\s?){{1,5}})?{_IS}{_ROUGH}$"
+)
+CHOSEN = re.compile(
+    r"(?i)\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on)|"
+    r"let's go with|we should (?:use|report)|(?:please |you should )?use|report|go with|selected|chosen|my pick is|so it's|so that's|it must be|that leaves|which leaves|leaves us with|leaving|leaves|left with)"
+    r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|result|api|file|csv|\w+_\w+))*[\s(\"'`~≈$€£:]*$"
+)
+DERIVED = re.compile(
+    rf"(?i)(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
+)
+RECOMPUTED = re.compile(
+    r"(?i)\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|removing|excluding|dedup\w+|cleaned|after (?:re\w+|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
+)
+CORRECTS = re.compile(
+    r"(?i)\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
+    r"need to correct|must correct|let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|re-?check(?:ed|ing)?|re-?ran|"
+    r"re-?count(?:ed|ing)?|re-?comput(?:ed|ing)|after (?:checking|review|re-?\w+|verif\w+)|however|but|instead|erratum|errata|retract|"
+    r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|mais|pero|sino|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
+)
+STRONG_CORRECTION = re.compile(
+    r"(?i)\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|"
+    r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?\w+))(?!\w)"
+)
+UNRESOLVED = re.compile(
+    r"(?i)\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
+    r"unable to|unclear|undecided|unresolved|inconclusive|(?:do not|don't) know which|which (?:one )?(?:of (?:them|the two) )?is (?:right|correct|true)|"
+    r"depend(?:s|ing)? on|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
+    r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either|"
+    r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|"
+    r"ambiguous|one of (?:the two|these)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
+)

@@ -1,0 +1,87 @@
+"""Names in an answer: where the references' spellings stand, whole and longest first."""
+
+import re
+from functools import lru_cache
+
+from scoring.parsers.claims import Claim
+from scoring.parsers.compare import Target, plain
+from scoring.parsers.question import Question
+
+_TOKEN = re.compile(r"[^\W_]+")
+_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_GENERIC = (
+    "Region|Regions|Category|Store|Channel|Department|Team|City|Column|Group|Arm|Division|Branch|Station|Warehouse|Supplier|Island|"
+    "Country|State|Area|Zone|Product|Plan|Tier|Segment|Office|Index|Species|Penguins?|Has|Had|Is|Was|Wins?|Leads?|With|At|The|And|Because|Sales|It|I"
+)
+_LONGER_AFTER = re.compile(rf"[ \u00a0](?!(?:{_GENERIC})\b)[A-Z][a-z]{{2,}}|[-_]\w|\.\w")
+_LONGER_BEFORE = re.compile(r"(?:\b(?:New|North|South|East|West|Northern|Southern|Eastern|Western|Upper|Lower|Central|Greater|Great|Saint|San|Los|Las|El|Non|Anti|Mid|Old|Fort|Port|Mount)[ \u00a0-]|\w[-_]|\w\.)$")
+_ARTICLE_A = re.compile(r"\s(?!(?:is|has|was|had|wins|won|leads|led|with|at|and|or|because|came|comes|shows|performs|performed|beats|over|by|than|as)\b)[a-z]")
+
+
+def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
+    """Every whole mention of a reference's name, in order."""
+    pattern, sides = _pattern(goal.spellings)
+    if pattern is None:
+        return []
+    readable = plain(text)
+    alone = len(_TOKEN.findall(text)) <= 4
+    found = []
+    for match in pattern.finditer(readable):
+        spelling, side = sides[int((match.lastgroup or "l0")[1:])]
+        if _is_name(readable, match, spelling, alone, question):
+            found.append(
+                Claim(*match.span(), text[match.start() : match.end()], label=spelling, kind="label", side=side)
+            )
+        if len(found) >= 1200:
+            break
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _pattern(
+    spellings: tuple[tuple[str, str], ...],
+) -> tuple[re.Pattern[str] | None, tuple[tuple[str, str], ...]]:
+    """One pattern for all spellings, the longest first, and what each of its groups stands for."""
+    ordered = tuple(sorted(spellings, key=lambda pair: -len(pair[0])))
+    parts = []
+    for number, (spelling, _) in enumerate(ordered):
+        if body := _body(plain(spelling).strip("`'\" ")):
+            parts.append(f"(?P<g{number}>{body})")
+    return (re.compile("|".join(parts), re.IGNORECASE) if parts else None), ordered
+
+
+def _body(spelling: str) -> str:
+    """A spelling as a pattern of its words; joints may be written in any way, "&" as "and"."""
+    if _CJK.search(spelling):
+        return re.escape(spelling)
+    words = re.sub(r"\s*(?:&|\band\b)\s*", " & ", spelling)
+    tokens = [token for token in re.split(r"([^\W_]+|&)", words) if token and (token == "&" or _TOKEN.match(token))]
+    if not tokens:
+        return re.escape(spelling)
+    joined = r"(?:[ \u00a0_./'-]{1,2}|)".join(
+        "(?:&|and)" if token == "&" else re.escape(token) for token in tokens
+    )
+    plural = "(?:e?s)?" if tokens[-1].isalpha() and len(tokens[-1]) >= 4 else ""
+    return rf"(?<![^\W_]){joined}{plural}(?![^\W_])"
+
+
+def _is_name(
+    text: str, match: re.Match[str], spelling: str, alone: bool, question: Question
+) -> bool:
+    """Whether a match is the name itself, not part of a longer one nor an ordinary word."""
+    before, after = text[max(0, match.start() - 12) : match.start()], text[match.end() : match.end() + 24]
+    if _CJK.search(spelling):
+        return True
+    short = len(spelling) <= 3 and spelling.isalpha()
+    if short and match[0] != spelling and not alone:
+        return False
+    if spelling in ("A", "I") and _ARTICLE_A.match(after) and not alone:
+        return False
+    if _LONGER_BEFORE.search(before) or re.search(r"[_]$", before):
+        return False
+    longer = _LONGER_AFTER.match(after)
+    if longer and longer[0][0] in "-_." and re.match(r"(?:-(?:based|led|only|wide)\b|-\s)", after):
+        return True
+    if longer and longer[0][0] in " \u00a0":
+        return longer[0].strip().casefold() in question.text.casefold() or not match[0][0].isupper()
+    return not longer

@@ -1,0 +1,173 @@
+"""Where things stand in an answer: blocks, sentences, clauses, table cells, and what marks them."""
+
+import re
+from dataclasses import dataclass
+
+_LINE = re.compile(r"[^\n]*\n?")
+_FENCE = re.compile(r"\s*(?:```|~~~)")
+_TABLE_RULE = re.compile(r"^\s*\|?[\s:|-]*-[\s:|-]*\|?\s*$")
+_ITEM = re.compile(r"\s*(?:[-*+•–]|\(?(?P<number>\d{1,2})[.)]|\(?[a-z][.)])[ \t]+(?=\S)")
+_HEADING = re.compile(r"\s*#{1,6}\s+")
+_QUOTE = re.compile(r"\s*>\s?")
+_SENTENCE_END = re.compile(
+    r"""(?x)
+      (?<!\bvs\.)(?<!\be\.g\.)(?<!\bi\.e\.)(?<!\bapprox\.)(?<!\bNo\.)(?<!\bca\.)(?<!\best\.)
+      (?<!\bSt\.)(?<!\bDr\.)(?<!\bInc\.)(?<!\bcf\.)(?<!\bp\.)(?<!\bFig\.)(?<!\bRs\.)(?<!\betc\.)
+      (?<=[.!?])(?:["')\]]{0,3})\s+(?=["'(\[¿¡~$€£]?[A-Z0-9À-ÞА-Я\\✓✅❌])
+    | (?:\.\.\.|…)["')\]]{0,2}\s*(?=\w)
+    | (?<=[。！？؟।])
+    """
+)
+_CLAUSE_END = re.compile(
+    r"""(?ix)
+      [;;；]\s* | \s(?=-\s) | \s*—\s* | \s*(?=\()| (?<=\))\s*
+    | ,?\s+(?=(?:but|whereas|while|although|though|however|yet|because|since|aber|mais|pero)\s)
+    | ,\s+(?=(?:so|and\s(?:so|then|therefore|thus))\s)
+    | (?<!\w:)(?<=[a-z)]:)\s+
+    """
+)
+_OFFER = re.compile(
+    r"(?i)^\W*(?:would you like|let me know if|if (?:useful|helpful|needed|you(?:'d| would)? (?:like|want|need|prefer)"
+    r"|it helps)|shall i|should i|do you want|feel free|happy to|i(?:'m| am) happy to|i can also|i could also"
+    r"|want me to|just say|i'd be happy|möchten sie|souhaitez-vous|¿(?:quiere|desea))"
+)
+_APPENDIX = re.compile(
+    r"(?i)^\W*(?:appendix|footnotes?|references?|sources?|raw (?:data|buffer|output|log)|debug|trace|log)\b[^\n]{0,40}$"
+    r"|^\W*appendix\b"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence, list item, line of code or table cell: `text[start:end]` of the view.
+
+    `kind`: text, item, table, code, quote, heading, offer, appendix. `context` holds the words that
+    belong to it but stand elsewhere (row label and column header of a cell); `lead` is the line
+    that announces it ("Final answer:"). `line` is the start of its line, `cuts` the clause ends.
+    """
+
+    start: int
+    end: int
+    kind: str
+    context: str
+    lead: str
+    line: int
+    paragraph: int
+    cuts: tuple[int, ...]
+
+    def clause(self, position: int) -> tuple[int, int]:
+        """The clause around a position."""
+        begin, end = self.start, self.end
+        for cut in self.cuts:
+            if cut <= position:
+                begin = cut
+            else:
+                end = cut
+                break
+        return begin, end
+
+
+def sentences(text: str) -> list[Sentence]:
+    """All sentences of a view's text in order."""
+    found: list[Sentence] = []
+    fence = appendix = False
+    paragraph = ordinal = 0
+    lead = ""
+    table: list[str] = []
+    for match in _LINE.finditer(text):
+        line = match[0]
+        if not line.strip():
+            paragraph += bool(line)
+            table = [] if not fence else table
+            continue
+        if _FENCE.match(line):
+            fence = not fence
+            continue
+        if _APPENDIX.match(line) and not fence and found:
+            appendix = True
+        kind = "appendix" if appendix else "code" if fence else _kind(line)
+        if kind == "item" and (marker := _ITEM.match(line)) and marker["number"]:
+            following = int(marker["number"]) in (1, ordinal + 1)
+            kind, ordinal = ("item", int(marker["number"])) if following else ("text", ordinal)
+        if kind == "table":
+            cells = _cells(text, match.start(), line, table, paragraph)
+            found.extend(cells)
+            continue
+        table = []
+        made = list(_split(text, match.start(), match.end(), kind, lead, paragraph))
+        found.extend(made)
+        lead = _lead(line, kind) or (lead if kind == "code" else "")
+    return found
+
+
+def _kind(line: str) -> str:
+    stripped = line.strip()
+    if _QUOTE.match(line):
+        return "quote"
+    if stripped.startswith("|") and stripped.count("|") >= 2 or stripped.count("|") >= 2:
+        return "table"
+    if _HEADING.match(line):
+        return "heading"
+    if _ITEM.match(line):
+        return "item"
+    return "text"
+
+
+def _lead(line: str, kind: str) -> str:
+    """The line itself where it announces the next one: a heading, or short and ending in a colon."""
+    stripped = line.strip().strip("#*_ ")
+    if kind == "heading" or stripped.endswith((":", "：")):
+        return stripped[-200:]
+    if len(stripped) < 40 and not re.search(r"\d|[.!?]$", stripped):
+        return stripped
+    return ""
+
+
+def _split(
+    text: str, start: int, end: int, kind: str, lead: str, paragraph: int
+) -> list[Sentence]:
+    """The sentences of one line."""
+    begin = start
+    if kind == "item" and (marker := _ITEM.match(text, start, end)):
+        begin = marker.end()
+    if kind in ("heading", "quote"):
+        marker = (_HEADING if kind == "heading" else _QUOTE).match(text, start, end)
+        begin = marker.end() if marker else start
+    stops = [m.end() for m in _SENTENCE_END.finditer(text, begin, end)] if kind != "code" else []
+    made = []
+    for stop in [*stops, end]:
+        if text[begin:stop].strip():
+            offered = kind in ("text", "item") and _OFFER.match(text[begin : begin + 60])
+            cuts = tuple(m.end() for m in _CLAUSE_END.finditer(text, begin, stop))
+            made.append(
+                Sentence(begin, stop, "offer" if offered else kind, "", lead, start, paragraph, cuts)
+            )
+        begin = stop
+    return made
+
+
+def _cells(
+    text: str, start: int, line: str, table: list[str], paragraph: int
+) -> list[Sentence]:
+    """The cells of a table row; `table` keeps the header between rows."""
+    if _TABLE_RULE.match(line):
+        return []
+    parts, at = [], start
+    for piece in line.rstrip("\n").split("|"):
+        parts.append((at, at + len(piece), piece.strip()))
+        at += len(piece) + 1
+    if line.lstrip().startswith("|"):
+        parts = parts[1:]
+    if not table:
+        table.extend(piece for _, _, piece in parts)
+        table[0:0] = []
+        header = True
+    else:
+        header = False
+    label = next((piece for _, _, piece in parts if re.search(r"[^\W\d_]", piece)), "")
+    made = []
+    for column, (begin, end, piece) in enumerate(parts):
+        if piece and not header:
+            title = table[column] if column < len(table) else ""
+            made.append(Sentence(begin, end, "table", f"{title} | {label}", "", start, paragraph, ()))
+    return made

@@ -1,0 +1,147 @@
+"""What a question asks for: the facts about it that decide which number or name answers it."""
+
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import lru_cache
+
+from scoring.parsers import units
+from scoring.parsers.words import stem, stems
+from trajectories.numerals import fold, iter_numbers
+
+MONTHS = (
+    "january february march april may june july august september october november december"
+).split()
+_MONTH = re.compile(
+    r"\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?"
+    r"|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b"
+)
+_QUARTER = re.compile(r"\b([QH][1-4])\b")
+_YEAR = re.compile(r"(?<![\d.,])(?:FY ?)?((?:19|20)\d\d)(?![\d,]|\.\d)")
+_STOP = frozenset(
+    stems(
+        "what which how many much the a an of in on is are was were did do does has have had for to by "
+        "from with and or at as it its this that these those there be been over all per each any give "
+        "you your we our i who when where should must s across into than value number placed use"
+    )
+)
+_STATISTICS = (
+    ("mean", r"mean|average|avg|averaged|averages|on average"),
+    ("median", r"median|p50|50th percentile"),
+    ("maximum", r"maximum|max|peak|longest single|highest single|largest single"),
+    ("minimum", r"minimum|min|shortest single|lowest single"),
+    ("total", r"total|sum"),
+    ("spread", r"standard deviation|std\.?|sd|variance|standard error|s\.?e\.?m?\.?|iqr|range|"
+               r"margin of error|confidence interval|ci"),
+    ("p95", r"p95|95th percentile"),
+    ("p99", r"p99|99th percentile"),
+    ("p90", r"p90|90th percentile"),
+)  # fmt: skip
+STATISTIC = re.compile(
+    "(?i)" + "|".join(rf"\b(?P<{name}>{pattern})(?!\w)" for name, pattern in _STATISTICS)
+)
+_UP = "rise|rose|increas|gain|grow|grew|growth|exceed|improve|climb|up by|more than|higher"
+_DOWN = "fall|fell|declin|decreas|drop|reduc|shrink|shrank|lose|lost|loss|lower|down by|fewer|shortfall"
+_HIGH = r"most|highest|largest|biggest|greatest|best|top|longest|fastest|maximum|max|leads?|more|strongest|heaviest|oldest|busiest|peak(?:ed)?|tallest|richest|cheapest"
+_LOW = r"least|lowest|smallest|fewest|worst|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest"
+HIGH = re.compile(rf"(?i)\b(?:{_HIGH})\b")
+LOW = re.compile(rf"(?i)\b(?:{_LOW})\b")
+_IN_UNIT = re.compile(
+    r"(?i)\b(?:in|as|many|much|give)\s+(?:an?\s+)?((?:millions?|thousands?|billions?)\s+(?:of\s+)?)?([\w%$€£/]+(?:\s+points?)?)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Facts about a question; `numbers` are its own, each with the words on either side."""
+
+    text: str
+    stems: frozenset[str]
+    head: frozenset[str]
+    numbers: tuple[tuple[Decimal, str, str], ...]
+    months: frozenset[str]
+    years: frozenset[str]
+    quarters: frozenset[str]
+    statistic: str
+    unit: units.Unit
+    change: bool
+    direction: int
+    counts: bool
+    year: bool
+    rank: bool
+    percent: bool
+    fraction: bool
+    extreme: int
+
+
+def _stem_before(text: str, start: int) -> str:
+    found = re.search(r"([^\W\d_]+)\W{0,2}$", text[max(0, start - 30) : start])
+    return stem(found[1]) if found else ""
+
+
+def _stem_after(text: str, end: int) -> str:
+    found = re.match(r"\W{0,2}([^\W\d_]+)", text[end : end + 30])
+    return stem(found[1]) if found else ""
+
+
+neighbours = _stem_before, _stem_after
+
+
+@lru_cache(maxsize=4096)
+def ask(text: str) -> Question:
+    """The facts about a question's text."""
+    text = fold(text)[0]
+    has = lambda pattern: re.search(rf"(?i)\b(?:{pattern})", text) is not None  # noqa: E731
+    counted = re.search(r"(?i)\b(?:how many|number of|count of)\s+((?:[\w'-]+\s*){1,4})", text)
+    own = tuple(
+        (value, _stem_before(text, n.start), _stem_after(text, n.end))
+        for n in iter_numbers(text)
+        for value in n.values
+    )
+    found = STATISTIC.search(text)
+    return Question(
+        text=text,
+        stems=frozenset(stems(text)) - _STOP,
+        head=frozenset(stems(counted[1])[:3]) - _STOP if counted else frozenset(),
+        numbers=own,
+        months=frozenset(months(text)),
+        years=frozenset(_YEAR.findall(text)),
+        quarters=frozenset(_QUARTER.findall(text)),
+        statistic=found.lastgroup or "" if found else "",
+        unit=_asked_unit(text),
+        change=has(
+            r"chang|differen|growth|grew|grow\b|net\b|delta|variation|swing|shift|by how|rise\b|rose\b|fall\b|fell\b|drop|how much (?:more|less|higher|lower|faster|slower)"
+            r"|how many (?:more|fewer)|increase|decrease|declin|exceed|gap\b|gain(?:ed)?\b|profit|loss\b|balance|income|return on|deviat|anomaly in|margin"
+        ),
+        direction=(1 if has(_UP) else 0) - (1 if has(_DOWN) else 0),
+        counts=has(r"how many|number of|count\b"),
+        year=has(r"(?:which|what) (?:calendar |fiscal )?year|when (?:did|was|were)|year (?:did|was|had)"),
+        rank=has(r"rank(?:s|ed|ing)?|position|(?:which|what) place"),
+        percent=has(r"percent|per cent|pct\b|percentage") or "%" in text,
+        fraction=has(r"fraction|proportion|probability|ratio\b|share\b"),
+        extreme=(1 if HIGH.search(text) else 0) - (1 if LOW.search(text) else 0),
+    )
+
+
+def _asked_unit(text: str) -> units.Unit:
+    """The unit that the question names ("in minutes"), if it names a known one."""
+    for scale, name in _IN_UNIT.findall(text):
+        unit = units.named(f"{scale.replace('of', '').strip().rstrip('s')} {name}".strip())
+        if unit.dimension and not unit.dimension.startswith("=") and len(name) > 1:
+            return unit
+    return units.NONE
+
+
+def months(text: str) -> list[str]:
+    """The months named in a text, as their first three letters."""
+    return [name[:3].lower() for name in _MONTH.findall(text)]
+
+
+def quarters(text: str) -> list[str]:
+    """The quarters and halves named in a text."""
+    return _QUARTER.findall(text)
+
+
+def years(text: str) -> list[str]:
+    """The years named in a text."""
+    return _YEAR.findall(text)

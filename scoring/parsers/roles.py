@@ -1,0 +1,292 @@
+"""Why a number or a name is no conclusion: it counts, dates, bounds or names something else."""
+
+import re
+from dataclasses import dataclass
+
+from scoring.parsers import question as questions
+from scoring.parsers.claims import Claim
+from scoring.parsers.compare import Target, compatible
+from scoring.parsers.layout import Sentence
+from scoring.parsers.question import HIGH, LOW, STATISTIC, Question
+from scoring.parsers.words import stem
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A claim's surroundings: its clause and its sentence on either side, and the sentence itself."""
+
+    before: str
+    after: str
+    line_before: str
+    line_after: str
+    sentence: Sentence
+    first: bool
+    claims_before: bool
+
+    @property
+    def clause(self) -> str:
+        return f"{self.before} {self.after} {self.sentence.context}"
+
+
+_CITATION_BEFORE = re.compile(r"[\w.,)\]\"'][ ]?\[\^?(?:\d+[,-] ?)*$")
+_NUMBERED = re.compile(
+    r"(?i)(?:#|№|\b(?:no|nr|num|vol|pp?|figs?|eqs?|ch|sec)\.\s?#?|\b(?:step|line|order|store|table|figure|fig|page|section|chapter|row|version|v|ver|id|query|run|attempt|"
+    r"call|part|phase|question|case|ticket|invoice|item|room|route|batch|pass|sheet|appendix|node|port|release|shard|cell|column|slide|test|note|ref|"
+    r"footnote|equation|experiment|scenario|option|type|grade|class|level|model|series|task|job|issue|pr|zone|region|site|sensor|station|lane|"
+    r"gate|flight|bus|week|day|quarter|season|episode|tier|stage|round|group|cluster|user|customer|employee|patient|subject|cohort|unit|building|apartment|"
+    r"floor|platform|track|chunk|partition|worker|seed|epoch|fold|layer|iteration|round|wave|rule|article|clause|law|act|highway|interstate|route|exhibit|commit|build|"
+    r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision)\s?#?:?\s?)$"
+)
+_DETERMINED = re.compile(r"(?i)\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$")
+_YEAR_BEFORE = re.compile(
+    r"(?i)(?:\b(?:in|since|for|of|during|by|from|until|till|to|through|fy|cy|year|before|after|around|between|and|early|late|mid|end|calendar|fiscal|im jahr|en|"
+    r"january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|h[12]|spring|summer|autumn|fall|winter|"
+    r"january,|february,|march,|april,|may,|june,|july,|august,|september,|october,|november,|december,|\d{1,2},)[ -]?\(?|[(\[])$"
+)
+_YEAR_AFTER = re.compile(r"^(?:s\b|[-/]\d\d\b|\)|\s(?:data|report|season|edition|fiscal|calendar|budget|survey|census|q[1-4])\b|年)")
+_MONTH_NAME = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
+_DAY_BEFORE = re.compile(rf"(?i)\b{_MONTH_NAME}\s$")
+_DAY_AFTER = re.compile(rf"(?i)^(?:st|nd|rd|th)?\s(?:of\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
+_PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
+_OF_BEFORE = re.compile(
+    r"(?i)(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
+    r"rest|remainder|majority|seventeen|twelve|ten|nine|eight|seven|six|five|four|three|two|one)\s(?:\w+\s)?)"
+    r"(?:of|out of)\s(?:the|its|their|our|these|those|all|all the|a total of|some|about|which|a possible|an? \w+)?\s?(?:\w+\s)?$"
+)
+_BASE_BEFORE = re.compile(
+    r"(?i)\b(?:of|out of|from|on|over|across|among|within|in|for|per|with|plus|into|against|divided by|by|based on|using|after|minus|versus|vs\.?|to)"
+    r"\s(?:the |all |a total of |about |some |only |its )?$"
+)
+_NOUN_AFTER = re.compile(r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not)\b)[a-z][a-z-]+")
+_QUANTIFIED = re.compile(r"(?i)\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$")
+_OPERATOR_BEFORE = re.compile(r"(?i)(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$")
+_OPERATOR_AFTER = re.compile(r"(?i)^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])")
+_EQUALS_AFTER = re.compile(r"^[^=≈;\n]{0,80}?(?:=|≈|\b(?:equals|gives|is)\b)\s*[$€£~(]{0,2}[-+]?\d")
+_DIFFERENCE_AFTER = re.compile(
+    r"(?i)^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
+    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on|from|the|last|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december|\d)"
+)
+_DIFFERENCE_BEFORE = re.compile(
+    r"(?i)\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
+    r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
+)
+_RANGE_BEFORE = re.compile(r"(?i)(?:\d[\d.,]*\s?[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$")
+_RANGE_AFTER = re.compile(r"(?i)^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
+_RANGE_OPEN = re.compile(r"(?i)\b(?:between|from|ranged|ranging|ranges|spans?|zwischen)\s(?:from\s|between\s)?(?:about |roughly |\w+ )?[$€£]?$")
+_AND_NUMBER = re.compile(r"(?i)^\s?(?:[%\w°]+\s)?(?:and|to|und|et|through)\s(?:about |roughly |\w+ )?[$€£]?\d")
+_REVISED = re.compile(r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat|downgrad|upgrad)\w*\b[^.;\d]{0,40}$")
+_ERROR_BEFORE = re.compile(r"(?i)(?:±|\+/-|\+-|\bplus or minus)\s*\S?$")
+_SYMBOL_BEFORE = re.compile(
+    r"(?i)(?:\b(?:CI|confidence interval|interval|SE|SEM|SD|std|stdev|σ|t|z|F|df|χ²|alpha|α|p|r|n|N|R²|R2|R\^2|β|d|AUC|RMSE|MAE|score|confidence|similarity|weight|threshold|limit|cutoff|"
+    r"standard (?:error|deviation)(?: of)?|margin of error(?: of)?)\s?(?:\([\d, ]*\)\s?)?(?:[=:<>≤≥~]|of|is|was)\s*|\b(?:CI|interval)\W{0,3}[\[(]?)$"
+)
+_CONFIDENCE_AFTER = re.compile(r"(?i)^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
+_OTHER_TIME = re.compile(
+    r"(?i)\b(?:last|previous|prior|preceding|a) (?:year|month|quarter|week|day)\b|\b(?:a year|the year|the month|the quarter|the week) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
+)
+_COMMENT_BEFORE = re.compile(r"(?:#|//|--|/\*)[^\n]*$")
+_RUNNER_UP_BEFORE = re.compile(
+    r"(?i)(?:\b(?:ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
+    r"outsell(?:s|ing)?|outsold|outrank(?:s|ed|ing)?|exceed(?:s|ed|ing)?|trail(?:s|ed|ing)? behind|leads|leading|top(?:s|ped|ping)|past|behind|in front of|"
+    r"clear of|against|unlike|except(?: for)?|excluding|without|apart from|other than|"
+    r"second(?:[- ]place)?(?: (?:is|was|goes to|comes|came|place))?:?|runners?-up:?(?: (?:is|was))?|next (?:is|was|comes|came|up)|then(?: comes| came)?|third(?: (?:is|was))?|after that(?: comes)?|"
+    r"not (?:just )?in|rul(?:e|ed|es|ing) out|missing from|gefolgt von|vor|devant|suivi de|seguido de|delante de|por delante de)\s(?:the |both |either |all |even |that of |those of |[\w]+,? (?:and )?)?[\"'(]?)$"
+)
+_RUNNER_UP_AFTER = re.compile(
+    r"(?i)^(?:'s)?[\s\"')]*(?:\([^)\n]{0,60}\)\s*)?(?:region|category|store|channel|\w+)?\s?(?:(?:is|was|are|were|comes?|came|ranks?|ranked|finish(?:es|ed)|sits?|placed|places|followed|follows|lies|lands?)\s(?:only |just |in |a |the |at |on |as |not |up )*"
+    r"(?:close |closely |distant |narrow |narrowly |well |far |directly |immediately |right )*"
+    r"(?:second|third|fourth|fifth|next|last|behind|runner-up|close|2nd|3rd|4th|trailing|after|among|included|shown|listed|similar|excluded|left out|missing|unavailable|omitted|removed|dropped|out of|ruled out|ineligible|not (?:included|available|counted|ranked))\b"
+    r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|takes second|took second|got second)\b)"
+    r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b"
+)
+_SUBSET_AFTER = re.compile(r"(?i)^\s?(?:[\w-]+\s){0,3}(?:that|which|who) (?:were|was|are|had|have|got|did)\b")
+_RELATIVE = re.compile(r"(?i)\brelative\b[^.;\d]{0,40}$")
+
+
+def role(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    """The reason why the claim concludes nothing, or ""."""
+    if place.sentence.kind in ("offer", "appendix"):
+        return place.sentence.kind
+    if place.sentence.kind == "code" and _COMMENT_BEFORE.search(place.line_before):
+        return "comment"
+    if claim.label:
+        return _label_role(place, question)
+    for check in _NUMBER_CHECKS:
+        if found := check(claim, place, question, goal):
+            return found
+    return ""
+
+
+def _label_role(place: Place, question: Question) -> str:
+    if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) or _RUNNER_UP_AFTER.match(place.line_after[:120]):
+        return "runner-up"
+    head = re.split(r"[;.]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
+    opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
+    same = HIGH if question.extreme > 0 else LOW
+    if opposite and opposite.search(head) and not same.search(head):
+        return "opposite"
+    return ""
+
+
+def _unit(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if not claim.values:
+        return "unreadable"
+    if claim.kind == "name":
+        return "name"
+    if not compatible(claim, goal) and {claim.unit.dimension, goal.unit.dimension} != {"celsius", "fahrenheit"}:
+        return "other unit"
+    if goal.unit.dimension == "" and claim.unit.dimension == "ratio" and question.counts:
+        return "other unit"
+    return ""
+
+
+def _dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if claim.unit.dimension or claim.unit.scaled or claim.kind not in ("number", "ordinal"):
+        return ""
+    value = claim.values[0]
+    if value == value.to_integral_value() and 1 <= value <= 31:
+        if _DAY_BEFORE.search(place.line_before) and not _NOUN_AFTER.match(place.after) or _DAY_AFTER.match(place.line_after):
+            return "date"
+    if len(claim.text) != 4 or not 1900 <= value <= 2100 or value != value.to_integral_value():
+        return ""
+    if question.year:
+        return "count" if _PLURAL_AFTER.match(place.after) else ""
+    if _YEAR_AFTER.match(place.line_after):
+        return "date"
+    return "date" if _YEAR_BEFORE.search(place.line_before) and not _PLURAL_AFTER.match(place.after) else ""
+
+
+def _named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if claim.kind == "ordinal":
+        return "" if question.rank else "ordinal"
+    if claim.kind == "fraction" or "," in claim.text or claim.unit.dimension or claim.kind == "word":
+        return ""
+    if place.line_before.endswith("#") and question.rank:
+        return ""
+    if _NUMBERED.search(place.line_before[-40:]):
+        noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
+        if noun and stem(noun[1]) in question.stems and re.match(rf"(?i)\W*(?:which|what)\s+{noun[1]}\b", question.text):
+            return ""
+        if place.line_before[-1:] in "#" or not _DETERMINED.search(place.line_before[-40:]):
+            return "identifier"
+    return "citation" if _CITATION_BEFORE.search(place.line_before) and re.match(r"[\d,\s-]*\]", place.line_after) else ""
+
+
+def _question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if claim.kind == "ordinal" or _QUANTIFIED.search(place.before):
+        return ""
+    before, after = questions.neighbours
+    for value, left, right in question.numbers:
+        if value in claim.values:
+            mine = before(place.line_before, len(place.line_before)), after(place.line_after, 0)
+            if left and left == mine[0] and left not in ("i", "wa", "ar") or right and right == mine[1] and right not in question.head:
+                return "question's number"
+    return ""
+
+
+def _base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if _QUANTIFIED.search(place.line_before):
+        return ""
+    if _OF_BEFORE.search(place.line_before[-90:]):
+        return "denominator"
+    if claim.unit.dimension and claim.unit.dimension == goal.unit.dimension:
+        return ""
+    if place.claims_before and _BASE_BEFORE.search(place.before[-40:]) and _NOUN_AFTER.match(place.after):
+        return "base"
+    if re.search(r"\(\s?$", place.line_before) and _NOUN_AFTER.match(place.after) and place.claims_before:
+        noun = re.match(r"\s([a-z-]+)", place.after)
+        return "" if noun and stem(noun[1]) in question.head else "base"
+    return ""
+
+
+def _operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if claim.kind == "fraction":
+        return "operand" if re.match(r"^\s*[)]?\s*(?:=|≈)\s*[$€£]?[\d.]", place.line_after) else ""
+    if _OPERATOR_BEFORE.search(place.line_before[-24:]) and (re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:])):
+        return "operand"
+    if _OPERATOR_AFTER.match(place.line_after[:60]):
+        return "operand"
+    return ""
+
+
+def _difference(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if question.change or question.direction:
+        return "relative" if goal.unit.points and _RELATIVE.search(place.line_before) else ""
+    if _DIFFERENCE_AFTER.match(place.line_after[:60]) or _DIFFERENCE_BEFORE.search(place.line_before[-50:]):
+        return "difference"
+    return ""
+
+
+def _range(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    before, after = place.line_before[-60:], place.line_after[:40]
+    if _REVISED.search(before) and _RANGE_OPEN.search(before):
+        return "replaced"
+    if _RANGE_BEFORE.search(before):
+        return "" if re.search(r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat)\w*\b[^.;]{0,60}$", place.line_before) else "range"
+    if _RANGE_AFTER.match(after) or _RANGE_OPEN.search(before) and _AND_NUMBER.match(after):
+        return "range"
+    return ""
+
+
+def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if _ERROR_BEFORE.search(place.line_before):
+        return "error"
+    symbol = _SYMBOL_BEFORE.search(place.line_before[-60:])
+    if symbol and not _asked_symbol(symbol[0], question):
+        return "statistic"
+    if _CONFIDENCE_AFTER.match(place.after):
+        return "statistic"
+    near = re.split(r"\d", place.before)[-1][-50:] + f" {place.sentence.context}"
+    last = None
+    for last in STATISTIC.finditer(near):  # noqa: B007
+        pass
+    if last and question.statistic and last.lastgroup != question.statistic:
+        return "other statistic"
+    return "spread" if last and last.lastgroup == "spread" and not question.statistic else ""
+
+
+def _asked_symbol(symbol: str, question: Question) -> bool:
+    word = re.search(r"[A-Za-zα-ωχσβ²^2]+", symbol)
+    name = word[0].casefold() if word else ""
+    return re.search(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", question.text) is not None or (
+        len(name) == 1 and re.search(rf"(?i)\b{re.escape(name)}-", question.text) is not None
+    ) or name in ("score", "confidence", "threshold", "limit", "weight") and name in question.text.casefold()
+
+
+def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    for asked, finder in (
+        (question.months, questions.months),
+        (question.quarters, questions.quarters),
+        (question.years, questions.years),
+    ):
+        found = set(finder(place.clause))
+        if asked and found and not found & asked:
+            near = set(finder(f"{place.before[-40:]} {place.after[:40]} {place.sentence.context}"))
+            if near and not near & asked and not set(finder(place.line_before)) & asked:
+                return "other period"
+    if _OTHER_TIME.search(f"{place.before[-30:]}|{place.after[:30]}") and not _OTHER_TIME.search(question.text):
+        return "other period"
+    return ""
+
+
+def _subset(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if place.first or not place.claims_before and place.sentence.kind == "text":
+        pass
+    if _RUNNER_UP_BEFORE.search(place.line_before[-60:]) and question.year:
+        return "runner-up"
+    return ""
+
+
+_NUMBER_CHECKS = (
+    _unit,
+    _dated,
+    _named,
+    _question_number,
+    _base,
+    _operand,
+    _range,
+    _difference,
+    _statistic,
+    _period,
+    _subset,
+)

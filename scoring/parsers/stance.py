@@ -1,0 +1,80 @@
+"""What the writer does with a value: asserts, rejects, hedges or quotes it; and how it is marked."""
+
+import re
+
+from scoring.parsers import cues
+from scoring.parsers.claims import Claim
+from scoring.parsers.roles import Place
+
+FINAL, ANSWER, CHOSEN, DERIVED, PLAIN, LISTED, ATTRIBUTED, SUPERSEDED, QUOTED = (
+    60, 56, 50, 44, 40, 36, 33, 24, 20,
+)  # fmt: skip
+
+_ANSWER_KEY = re.compile(
+    r"(?i)(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value)[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
+)
+_OTHER_KEY = re.compile(r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$")
+
+
+def stance(claim: Claim, place: Place) -> str:
+    """asserted, rejected, hedged or quoted, from the claim's own clause."""
+    before, after = place.before[-120:], place.after[:160]
+    if _rejected(before, after, place):
+        return "rejected"
+    if place.sentence.kind == "quote":
+        return "quoted"
+    around = f"{place.before[-60:]} {place.after[:40]}"
+    return "hedged" if cues.HEDGED.search(around) or claim.text[:1] in "~≈" else "asserted"
+
+
+def _rejected(before: str, after: str, place: Place) -> bool:
+    if cues.CROSS.search(place.line_before[-40:]) or cues.CROSS_AFTER.match(place.line_after[:40]):
+        return True
+    if not cues.PSEUDO.search(before) and (
+        cues.NEGATED.search(before)
+        or cues.REJECTED_BEFORE.search(before)
+        or cues.DOUBTED_BEFORE.search(before)
+        or cues.BAD_BEFORE.search(before)
+    ):
+        return True
+    if cues.BAD_BEFORE.search(place.line_before[-80:]) and place.line_before.rstrip(" \"'`$").endswith("("):
+        return True
+    relative = place.line_after[:160]
+    if cues.REPLACED_AFTER.match(after) and re.search(r"\d|[A-Z\"'`]", after[after.find(" ") :]):
+        return True
+    return bool(
+        cues.REJECTED_AFTER.match(after)
+        or cues.REJECTED_AFTER.match(relative)
+        or cues.NON.match(after)
+        or cues.ARROW_AFTER.match(relative) and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
+    )
+
+
+def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
+    """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
+    before = place.line_before[-200:]
+    lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
+    if key := _ANSWER_KEY.search(before[-60:]):
+        return FINAL if key["key"].lower() != "final" or '"' in before else FINAL
+    if keyed and _OTHER_KEY.search(before[-120:]):
+        return SUPERSEDED
+    if cues.BOXED.search(before) or cues.HASHES.search(before) or cues.FINAL.search(before):
+        return FINAL
+    if lead and cues.FINAL.search(lead):
+        return FINAL
+    if cues.SUPERSEDED_BEFORE.search(before[-90:]) and not cues.TRUE_VALUE.search(before):
+        return SUPERSEDED
+    if place.sentence.kind == "quote":
+        return QUOTED
+    if cues.ANSWER.search(before) or lead and cues.ANSWER.search(lead):
+        return ANSWER
+    if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
+        return CHOSEN
+    if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):
+        return DERIVED
+    if place.sentence.kind in ("table", "code"):
+        return LISTED
+    attributed = cues.ATTRIBUTED_BEFORE.search(place.before[-140:]) or cues.ATTRIBUTED_AFTER.match(place.after[:90])
+    if attributed and not cues.FIRST_PERSON.search(place.before[-100:]):
+        return ATTRIBUTED
+    return LISTED if place.sentence.kind == "item" else PLAIN

@@ -1,0 +1,167 @@
+"""Words and number words: stems for comparing nouns, values for "one hundred and twenty"."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+
+_UNITS = {
+    word: number
+    for number, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+        "fifteen sixteen seventeen eighteen nineteen".split()
+    )
+}
+_TENS = {
+    word: 10 * number
+    for number, word in enumerate(
+        "twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2
+    )
+}
+_SCALES = {"hundred": 100, "thousand": 1000, "million": 10**6, "billion": 10**9, "trillion": 10**12}
+_ORDINALS = {
+    word: number
+    for number, word in enumerate(
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(),
+        start=1,
+    )
+}
+_FOREIGN = {
+    "null": 0, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7,
+    "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12, "deux": 2, "trois": 3, "quatre": 4,
+    "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12, "dos": 2,
+    "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
+    "once": 11, "doce": 12, "treize": 13, "quatorze": 14, "quinze": 15, "dreizehn": 13,
+    "vierzehn": 14, "fünfzehn": 15, "zwanzig": 20, "vingt": 20, "veinte": 20, "trece": 13,
+    "catorce": 14, "quince": 15,
+}  # fmt: skip
+"""German, French and Spanish; English homographs ("once", "six", "null") only count in such text."""
+_CJK = dict(zip("〇零一二三四五六七八九两", [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 2], strict=True))
+_CJK_SCALES = {"十": 10, "百": 100, "千": 1000}
+_CJK_MYRIADS = {"万": 10**4, "萬": 10**4, "億": 10**8, "亿": 10**8}
+
+_ONE = "|".join([*_UNITS, *_TENS])
+_BIG = "|".join(_SCALES)
+_CARDINAL = re.compile(
+    rf"""(?ix)\b(?<![-\w])
+    (?P<words>
+      (?:(?:a|{_ONE})(?:[-\s](?:{_ONE}))?)
+      (?:(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?:{_ONE})(?:-(?:{_ONE}))?)++)?
+      (?:\spoint(?:\s(?:{_ONE}))++(?:\s(?:{_BIG}))*+)?
+    )(?:\s(?P<dozen>dozens?))?\b(?!-\w)""",
+)
+_PARTS = re.compile(
+    r"(?i)\b(?:(?P<count>a|an|one|two|three|four|five|seven)[\s-])?"
+    r"(?P<part>half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b"
+)
+_DENOMINATORS = {
+    "half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8,
+    "tenth": 10,
+}  # fmt: skip
+_CJK_NUMBER = re.compile(
+    r"[〇零一二三四五六七八九两十百千万萬億亿]{2,}|[二三四五六七八九十](?=[件人個个名家次度％%])"
+)
+_WORD = re.compile(r"[^\W\d_]+(?:'[a-z]+)?", re.UNICODE)
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """A spelled-out number at `text[start:end]`; `kind` is cardinal, part or article ("one")."""
+
+    start: int
+    end: int
+    value: Decimal
+    kind: str
+
+
+def stem(word: str) -> str:
+    """A word without its inflection, good enough to tell that two words are the same noun."""
+    word = word.casefold().removesuffix("'s")
+    for ending in ("ies", "ing", "ed", "es", "s", "e"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)] + ("y" if ending == "ies" else "")
+    return word
+
+
+def stems(text: str) -> list[str]:
+    """The stems of all words of `text`, in order."""
+    return [stem(word) for word in _WORD.findall(text)]
+
+
+def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
+    """The spelled-out numbers of `text`, in no particular order between kinds."""
+    taken: set[int] = set()
+    for match in _PARTS.finditer(text):
+        if (match["count"] or match["part"].lower() == "half") and not match["part"].istitle():
+            count = {"a": 1, "an": 1, "": 1}.get((match["count"] or "").lower())
+            number = _UNITS[match["count"].lower()] if count is None else count
+            denominator = _DENOMINATORS[match["part"].lower().rstrip("s")]
+            taken.update(range(*match.span()))
+            yield Spelled(*match.span(), Decimal(number) / denominator, "part")
+    for match in _CARDINAL.finditer(text):
+        if match.start() not in taken and (value := _cardinal(match)) is not None:
+            single = match["words"].lower() == "one" and not match["dozen"]
+            yield Spelled(*match.span(), value, "article" if single else "cardinal")
+    if not text.isascii():
+        yield from _cjk(text)
+    if foreign:
+        for match in _WORD.finditer(text):
+            if (number := _FOREIGN.get(match[0].casefold())) is not None:
+                yield Spelled(*match.span(), Decimal(number), "cardinal")
+
+
+def _cardinal(match: re.Match[str]) -> Decimal | None:
+    """The value of a run of English number words; None where it is none ("a", "two three")."""
+    words = [word for word in re.split(r"[\s-]+", match["words"].lower()) if word != "and"]
+    if words == ["a"]:
+        return Decimal(12) if match["dozen"] else None
+    whole, _, rest = " ".join(words).partition(" point ")
+    total = _whole(whole.split())
+    if total is None:
+        return None
+    value = Decimal(total)
+    if rest:
+        digits = [str(_UNITS[word]) for word in rest.split() if word in _UNITS]
+        value += Decimal("0." + "".join(digits))
+        for word in rest.split():
+            value *= _SCALES.get(word, 1)
+    return value * (12 if match["dozen"] else 1)
+
+
+def _whole(words: list[str]) -> int | None:
+    """The value of whole-number words in their usual order."""
+    total = current = 0
+    last = 0
+    for word in words:
+        if word in _SCALES:
+            current = max(current, 1) * _SCALES[word]
+            if _SCALES[word] > 100:
+                total, current = total + current, 0
+            last = 0
+            continue
+        number = 1 if word == "a" else _UNITS.get(word, _TENS.get(word, 0))
+        if last and not (last >= 20 and number < 10):
+            return None
+        current, last = current + number, number
+    return total + current
+
+
+def _cjk(text: str) -> Iterator[Spelled]:
+    """Chinese and Japanese numerals ("一千二百五十")."""
+    for match in _CJK_NUMBER.finditer(text):
+        if len(match[0]) > 20:
+            continue
+        total = section = digit = 0
+        for char in match[0]:
+            if char in _CJK:
+                digit = _CJK[char]
+            elif char in _CJK_SCALES:
+                section, digit = section + (digit or 1) * _CJK_SCALES[char], 0
+            else:
+                total, section, digit = total + (section + digit) * _CJK_MYRIADS[char], 0, 0
+        yield Spelled(*match.span(), Decimal(total + section + digit), "cardinal")
+
+
+def ordinal(word: str) -> int | None:
+    """The rank that an ordinal word names ("third" is 3)."""
+    return _ORDINALS.get(word.casefold())
