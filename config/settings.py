@@ -240,7 +240,12 @@ CELERY_TASK_TIME_LIMIT = env.int("TASK_TIME_LIMIT_S", default=3600)
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "celerybeat-schedule")
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, object]] = {
-    "sweep-leases": {"task": "scoring.tasks.sweep", "schedule": 10.0},
+    "sweep-leases": {
+        "task": "scoring.tasks.sweep",
+        "schedule": env.float("SCORING_SWEEP_S", default=10),
+        # Where no worker takes them, old wake-ups do not pile up.
+        "options": {"expires": 60},
+    },
 }
 if CELERY_BROKER_URL.startswith("filesystem://"):
     QUEUE_DIR = DATA_DIR / "queue"
