@@ -6,8 +6,6 @@ from functools import lru_cache
 from json import loads
 from typing import Any
 
-from django.db.models import F
-
 from annotation.models import Assignment, Label, Packet, Round
 from annotation.rules import Schema, parse_schema
 
@@ -213,40 +211,3 @@ def history(desk: Desk, position: int) -> list[Label]:
         assignment__position=position,
     )
     return list(rows.order_by("-version", "-pk"))
-
-
-@dataclass(frozen=True)
-class Vote:
-    """One annotator's row, shown in an open adjudication under a letter, not a name."""
-
-    letter: str
-    values: dict[str, Any]
-    note: str
-
-
-def disputed_fields(desk: Desk, code: str) -> tuple[str, ...]:
-    """The fields on which the item's annotators differ; their votes are not told."""
-    rows = _labelled(desk, code)
-    names = desk.schema.names
-    return tuple(name for name in names if len({row["values"].get(name) for row in rows}) > 1)
-
-
-def votes(desk: Desk, code: str) -> list[Vote]:
-    """The annotators' rows side by side, in an open adjudication only; else none."""
-    if not desk.is_open:
-        return []
-    return [
-        Vote(chr(ord("A") + place), row["values"], row["note"])
-        for place, row in enumerate(_labelled(desk, code))
-    ]
-
-
-def _labelled(desk: Desk, code: str) -> list[dict[str, Any]]:
-    rows = Label.objects.filter(
-        assignment__item__packet=desk.packet_id,
-        assignment__item__code=code,
-        assignment__round__purpose=LABELLING,
-        assignment__is_complete=True,
-        version=F("assignment__version"),
-    )
-    return list(rows.order_by("assignment__annotator", "pk").values("values", "note"))

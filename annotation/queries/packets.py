@@ -17,7 +17,7 @@ from annotation.models import (
     Round,
 )
 
-from .tables import LabelTable, label_table
+from .tables import LabelTable, disputed, finished_by_item, label_table
 
 
 def packets(study_id: int) -> QuerySet[Packet]:
@@ -138,13 +138,9 @@ def _rounds_with_open_work(round_ids: Sequence[int]) -> set[int]:
 def disputed_items(packet_id: int, *, table: LabelTable | None = None) -> dict[str, list[str]]:
     """For each item on which finished annotators differ, the fields; votes are not told."""
     table = table or label_table(packet_id)
-    by_item = defaultdict(list)
-    for row in table.ratings:
-        if row.is_complete:
-            by_item[row.code].append(row.values)
     found = {
-        code: [name for name in table.fields if len({row[name] for row in rows}) > 1]
-        for code, rows in sorted(by_item.items())
+        code: list(disputed(rows, table.schema))
+        for code, rows in sorted(finished_by_item(table.ratings).items())
     }
     return {code: fields for code, fields in found.items() if fields}
 

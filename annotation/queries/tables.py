@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from django.db.models import F
+from django.db.models import Case, F, QuerySet, When
+from django.db.models import Value as Literal
 
 from annotation.models import ItemMapping, Label, Packet, Round
 from annotation.rules import Schema, Value, parse_schema
@@ -30,6 +31,8 @@ class RatingRow:
 
     collected_at : when the judgment was made; None where a returned sheet does not say.
     provenance : `labelling`, `adjudication` or `review`.
+    is_finished : every asked field is judged, or the work was handed in as it is.
+    asks_all : the fields of exposed runs were asked of this item.
     """
 
     code: str
@@ -43,7 +46,8 @@ class RatingRow:
     collected_at: datetime | None
     origin: str
     provenance: str
-    is_complete: bool
+    is_finished: bool
+    asks_all: bool
     active_ms: int | None
 
 
@@ -159,20 +163,34 @@ RATING_COLUMNS = {
     "collected_at": "collected_at",
     "origin": "origin",
     "provenance": "assignment__round__purpose",
-    "is_complete": "assignment__is_complete",
+    "is_finished": "is_finished",
+    "asks_all": "assignment__asks_all",
     "active_ms": "active_ms",
 }
 
 
 def _ratings(packet_id: int, schema: Schema, purposes: Sequence[str]) -> list[RatingRow]:
     """The current labels, oldest round first, then by item and annotator."""
-    rows = Label.objects.filter(
-        assignment__round__packet=packet_id,
-        assignment__round__purpose__in=purposes,
-        version=F("assignment__version"),
-    ).order_by(
+    rows = _current().filter(
+        assignment__round__packet=packet_id, assignment__round__purpose__in=purposes
+    )
+    return _rating_rows(rows, schema)
+
+
+def _current() -> QuerySet[Label]:
+    """Newest versions, oldest round first, then by item and annotator."""
+    rows = Label.objects.filter(version=F("assignment__version")).annotate(
+        is_finished=Case(
+            When(assignment__locked_at__isnull=False, then=Literal(True)),
+            default=F("assignment__is_complete"),
+        )
+    )
+    return rows.order_by(
         "assignment__round", "assignment__item__code", "assignment__annotator__username", "pk"
     )
+
+
+def _rating_rows(rows: QuerySet[Label], schema: Schema) -> list[RatingRow]:
     found = (
         dict(zip(RATING_COLUMNS, row, strict=True))
         for row in rows.values_list(*RATING_COLUMNS.values())
@@ -189,21 +207,15 @@ def review_rows(packet_id: int) -> list[tuple[Round, list[RatingRow]]]:
     """The targeted reviews of the packet, each a record of its own, never part of a figure."""
     schema = parse_schema(Packet.objects.values_list("schema", flat=True).get(pk=packet_id))
     reviews = Round.objects.filter(packet=packet_id, purpose=Purpose.REVIEW).order_by("pk")
-    rows = Label.objects.filter(version=F("assignment__version")).order_by(
-        "assignment__item__code", "pk"
-    )
-    return [(review, _review_ratings(rows, review, schema)) for review in reviews]
-
-
-def _review_ratings(rows: Any, review: Round, schema: Schema) -> list[RatingRow]:
-    columns = rows.filter(assignment__round=review).values_list(*RATING_COLUMNS.values())
-    found = (dict(zip(RATING_COLUMNS, row, strict=True)) for row in columns)
-    return [RatingRow(**row | {"values": _ordered(row["values"], schema)}) for row in found]
+    return [
+        (review, _rating_rows(_current().filter(assignment__round=review), schema))
+        for review in reviews
+    ]
 
 
 def _newest(rows: Iterable[RatingRow]) -> dict[str, RatingRow]:
     """The finished row of each item that came from the newest round."""
-    return {row.code: row for row in rows if row.is_complete}
+    return {row.code: row for row in rows if row.is_finished}
 
 
 def _final(
@@ -212,29 +224,47 @@ def _final(
     ratings: Sequence[RatingRow],
     adjudicated: Mapping[str, RatingRow],
 ) -> tuple[FinalRow, ...]:
-    by_item: dict[str, list[RatingRow]] = defaultdict(list)
-    for row in ratings:
-        if row.is_complete:
-            by_item[row.code].append(row)
+    by_item = finished_by_item(ratings)
     return tuple(
         FinalRow(item.code, adjudicated[item.code].values, "adjudicated", ())
         if item.code in adjudicated
-        else final_row(item.code, [row.values for row in by_item[item.code]], schema)
+        else final_row(by_item[item.code], schema)
         for item in items
-        if item.code in adjudicated or by_item[item.code]
+        if item.code in adjudicated or item.code in by_item
     )
 
 
-def final_row(code: str, rows: Sequence[Mapping[str, Value]], schema: Schema) -> FinalRow:
+def finished_by_item(ratings: Sequence[RatingRow]) -> dict[str, list[RatingRow]]:
+    """The finished rows of each item that has one."""
+    by_item: dict[str, list[RatingRow]] = defaultdict(list)
+    for row in ratings:
+        if row.is_finished:
+            by_item[row.code].append(row)
+    return dict(by_item)
+
+
+def disputed(rows: Sequence[RatingRow], schema: Schema) -> tuple[str, ...]:
+    """The asked fields on which one item's annotators differ, in the schema's order.
+
+    What is not asked of an item (the fields of exposed runs, where it is none) decides nothing,
+    whether people left it empty or answered no.
+    """
+    asked = schema.asked(exposed=rows[0].asks_all)
+    return tuple(name for name in asked if len({row.values[name] for row in rows}) > 1)
+
+
+def final_row(rows: Sequence[RatingRow], schema: Schema) -> FinalRow:
     """The reference of an item that nobody adjudicated, from its annotators' finished rows."""
-    disputed = tuple(name for name in schema.names if len({row[name] for row in rows}) > 1)
-    if not disputed:
-        return FinalRow(code, dict(rows[0]), "shared", ())
-    values = {name: _majority([row[name] for row in rows]) for name in schema.names}
-    if len(rows) > 2 and all(_has_majority([row[name] for row in rows]) for name in disputed):
-        return FinalRow(code, values, "majority", disputed)
-    undecided = {name: None if name in disputed else rows[0][name] for name in schema.names}
-    return FinalRow(code, undecided, "unresolved", disputed)
+    code, fields = rows[0].code, disputed(rows, schema)
+    by_field = {name: [row.values[name] for row in rows] for name in schema.names}
+    agreed = {name: said[0] if len(set(said)) == 1 else None for name, said in by_field.items()}
+    if not fields:
+        return FinalRow(code, agreed, "shared", ())
+    if len(rows) > 2 and all(_has_majority(by_field[name]) for name in fields):
+        return FinalRow(
+            code, agreed | {name: _majority(by_field[name]) for name in fields}, "majority", fields
+        )
+    return FinalRow(code, agreed, "unresolved", fields)
 
 
 def _majority(values: Sequence[Value]) -> Value:
@@ -248,7 +278,7 @@ def _has_majority(values: Sequence[Value]) -> bool:
 def _repeats(
     mapping: Sequence[Mapping[str, Any]], labelled: Sequence[RatingRow]
 ) -> tuple[RepeatRow, ...]:
-    by_cell = {(row.code, row.annotator): row.values for row in labelled if row.is_complete}
+    by_cell = {(row.code, row.annotator): row.values for row in labelled if row.is_finished}
     annotators = sorted({row.annotator for row in labelled})
     pairs = [(row["repeat_of__code"], row["item__code"]) for row in mapping]
     return tuple(

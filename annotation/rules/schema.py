@@ -79,12 +79,16 @@ class Schema:
 
     def missing(self, values: Mapping[str, Value], *, exposed: bool) -> tuple[str, ...]:
         """The fields that are asked of this item and not judged yet."""
-        asked = {"always", "exposed"} if exposed else {"always"}
+        required = {"always", "exposed"} if exposed else {"always"}
         return tuple(
             field.key
             for field in self.fields
-            if field.asked in asked and values.get(field.key) is None
+            if field.asked in required and values.get(field.key) is None
         )
+
+    def asked(self, *, exposed: bool) -> tuple[str, ...]:
+        """The fields that say something about an item that is exposed, or is not."""
+        return tuple(field.key for field in self.fields if exposed or field.asked != "exposed")
 
     def hints_for(self, values: Mapping[str, Value]) -> tuple[str, ...]:
         """The soft notes that this row calls for."""

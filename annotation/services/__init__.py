@@ -1,28 +1,36 @@
 """Writes of this floor: one verb each, in one transaction."""
 
 from .adjudication import Chosen, code_dispute, open_adjudication, open_review
-from .codebooks import adopt_codebook, publish_codebook
+from .codebooks import adopt_codebook, ensure_codebook, publish_codebook, shipped_schema
 from .freezing import PacketOptions, PacketSpec
 from .labels import LabelRow, guess_condition, save_label, standardise_note
 from .packets import build_packet, release_packet, unblind
+from .people import people_named
+from .sheets import Imported, Sheet, import_labels
 from .work import Statement, reopen, submit
 
 __all__ = [
     "Chosen",
+    "Imported",
     "LabelRow",
     "PacketOptions",
     "PacketSpec",
+    "Sheet",
     "Statement",
     "adopt_codebook",
     "build_packet",
     "code_dispute",
+    "ensure_codebook",
     "guess_condition",
+    "import_labels",
     "open_adjudication",
     "open_review",
+    "people_named",
     "publish_codebook",
     "release_packet",
     "reopen",
     "save_label",
+    "shipped_schema",
     "standardise_note",
     "submit",
     "unblind",

@@ -1,9 +1,13 @@
 """Versions of the instructions."""
 
 import hashlib
+import json
 from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
+from typing import Any
 
+from django.conf import settings
 from django.db import transaction
 from django.db.models import Max
 
@@ -77,4 +81,40 @@ def adopt_codebook(*, packet_id: int, version: int, at: datetime, by: int | None
         action="adopt codebook",
         subject=f"{packet.slug} version {version}",
         at=at,
+    )
+
+
+FIXTURES = Path(settings.BASE_DIR) / "fixtures"
+
+
+def shipped_schema(name: str) -> dict[str, Any]:
+    """A schema by its shipped name, or from a JSON file; raises `BadInput` for anything else."""
+    shipped = FIXTURES / "schemas" / f"{name}.json"
+    path = shipped if "/" not in name and shipped.is_file() else Path(name)
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        known = ", ".join(sorted(file.stem for file in shipped.parent.glob("*.json")))
+        raise BadInput(
+            f"{name}: is neither a shipped schema ({known}) nor a JSON file: {error}"
+        ) from None
+    parse_schema(document)
+    return document
+
+
+def ensure_codebook(*, study_id: int, schema_key: str, text: str = "", at: datetime) -> Codebook:
+    """The study's newest codebook for a schema, published from `text` or what ships if new.
+
+    Raises `BadInput` where there is none and none ships.
+    """
+    if text:
+        return publish_codebook(study_id=study_id, schema_key=schema_key, text=text, at=at)
+    rows = Codebook.objects.filter(study=study_id, schema_key=schema_key)
+    if newest := rows.order_by("-version").first():
+        return newest
+    shipped = FIXTURES / "codebooks" / f"{schema_key}-1.md"
+    if not shipped.is_file():
+        raise BadInput(f"No codebook ships for {schema_key}; give one with --codebook FILE.")
+    return publish_codebook(
+        study_id=study_id, schema_key=schema_key, text=shipped.read_text(encoding="utf-8"), at=at
     )
