@@ -13,6 +13,9 @@ from toxicbench.agents.checkpoints import Reply, RunLog
 from toxicbench.runs import Call, Outcome, Route
 
 Message = dict[str, Any]
+OPENING = 2
+"""Messages that a route begins with: the instructions and the question."""
+ABOUT_THE_TEXT = frozenset({"context_length_exceeded", "content_filter", "string_above_max_length"})
 
 
 class Misconfigured(Exception):
@@ -71,15 +74,22 @@ class LiveAgent:
         try:
             completion = self._client.chat.completions.create(**request)
             reply = _reply(completion)
-        except (
-            openai.AuthenticationError,
-            openai.PermissionDeniedError,
-            openai.NotFoundError,
-        ) as error:
-            raise Misconfigured(f"the endpoint refuses: {error}") from error
         except (openai.OpenAIError, _Malformed, ValueError) as error:
+            if _concerns_every_run(error, request):
+                raise Misconfigured(f"the endpoint refuses: {error}") from error
             reply = {"error": f"{type(error).__name__}: {error}"}
         return reply | {"latency_s": round(self._clock() - started, 3)}
+
+
+def _concerns_every_run(error: Exception, request: Mapping[str, Any]) -> bool:
+    """Whether the key, the model or a parameter is at fault, and not what this run has said.
+
+    A first request that is refused as bad would be so in every run, unless its text is the reason.
+    """
+    if isinstance(error, openai.BadRequestError):
+        return len(request["messages"]) == OPENING and error.code not in ABOUT_THE_TEXT
+    refusals = (openai.AuthenticationError, openai.PermissionDeniedError, openai.NotFoundError)
+    return isinstance(error, refusals)
 
 
 class _Malformed(Exception):

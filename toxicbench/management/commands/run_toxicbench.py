@@ -108,7 +108,7 @@ class Command(BaseCommand):
         return LiveAgent(
             client,
             model=options["model"],
-            checkpoints=options["checkpoints"] or settings.BASE_DIR / "var" / "toxicbench" / name,
+            checkpoints=options["checkpoints"] or settings.DATA_DIR / "toxicbench" / name,
             temperature=options["temperature"],
             token_parameter=options["token_parameter"],
         )
