@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,8 @@ from .messages import read_messages
 from .transcript import Draft, Transcript, finish
 from .values import as_dict, as_list, read_time, without
 
+_ESCAPE = re.compile(r"\\[nrt]")
+_NOT_TEXT = re.compile(r"[\W_]+")
 _TAKEN = ("messages", "duration", "pipeline_name")
 
 
@@ -58,7 +61,8 @@ def _mark_injections(transcript: Transcript, run: dict[str, Any]) -> None:
 
 
 def _squeezed(text: str) -> str:
-    return "".join(text.split())
+    """Letters and digits alone: a result may quote, escape or wrap the injected text."""
+    return _NOT_TEXT.sub("", _ESCAPE.sub("", text))
 
 
 AGENTDOJO = Format("agentdojo", "an AgentDojo run", _matches, read_one=_read)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from trajectories.records import Task, Trajectory
 
+MALFORMED = (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError)
 INCOMPLETE = ("missing-result", "no-final-answer", "no-question", "truncated", "orphan-result")
 
 QuestionChoice = Literal["first", "last", "joined"]
@@ -90,15 +91,19 @@ class Format:
     read_one: ReadOne | None = None
     read_all: ReadAll | None = None
 
+    def recognises(self, value: Any) -> bool:
+        """Whether the value is in this format; a malformed one is in none."""
+        try:
+            return self.matches(value)
+        except MALFORMED:
+            return False
+
     def read(self, values: Iterable[Value], context: Context) -> Iterator[Outcome]:
         if self.read_all is not None:
             yield from _guarded(self, lambda: self.read_all(list(values), context), 1)  # type: ignore[misc]
             return
         for value in values:
             yield from _guarded(self, lambda value=value: self.read_one(value, context), value.line)  # type: ignore[misc]
-
-
-MALFORMED = (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError)
 
 
 def _guarded(form: Format, read: Callable[[], Iterable[Outcome]], line: int) -> Iterator[Outcome]:

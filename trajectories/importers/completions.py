@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .base import Context, Format, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, Outcome, Refused, Value
 from .chat import read_system
-from .exchanges import Exchange, messages_of, read_thread, threads_of
+from .exchanges import Exchange, marks_of, messages_of, read_thread, threads_of
 from .messages import read_messages
 from .transcript import Draft, Transcript, finish
 from .values import as_dict, as_list, as_text, dicts, first, read_time, without
@@ -59,6 +59,19 @@ def _exchange(value: Value) -> Exchange | None:
     )
 
 
+def _checked(value: Value) -> Exchange | None:
+    """The exchange of a log entry whose messages can all be read, or None."""
+    try:
+        exchange = _exchange(value)
+        if exchange is not None:
+            exchange.marked()
+            for message in exchange.outputs:
+                marks_of(message)
+    except MALFORMED:
+        return None
+    return exchange
+
+
 def _outputs(response: dict[str, Any], choice: dict[str, Any]) -> list[Any]:
     if isinstance(choice.get("message"), dict):
         return [{"role": "assistant", **choice["message"]}]
@@ -72,9 +85,9 @@ def _outputs(response: dict[str, Any], choice: dict[str, Any]) -> list[Any]:
 def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
     exchanges = []
     for value in values:
-        exchange = _exchange(value)
+        exchange = _checked(value)
         if exchange is None:
-            yield Refused(value.line, "is no request with its response")
+            yield Refused(value.line, "is no request with its response that can be read")
         else:
             exchanges.append(exchange)
     notes = tuple(note for value in values for note in value.notes)

@@ -14,6 +14,7 @@ from .messages import note_finish, read_message, read_messages
 from .transcript import Call, Result, Transcript, looks_like_error
 from .values import as_dict, as_text, dicts, dumps, first, json_or_text
 
+Marks = list[tuple[Any, ...]]
 _QUESTION_KEYS = ("question", "query", "task", "prompt", "input", "text", "content", "user_input")
 _ANSWER_KEYS = ("answer", "final_answer", "output", "result", "response", "text", "content")
 
@@ -29,6 +30,13 @@ class Exchange:
     finish_reason: Any = None
     line: int = 1
     source: dict[str, Any] = field(default_factory=dict)
+    _marked: list[tuple[Any, Marks]] | None = None
+
+    def marked(self) -> list[tuple[Any, Marks]]:
+        """The inputs, each with its marks; raises where a message is malformed."""
+        if self._marked is None:
+            self._marked = [(message, marks_of(message)) for message in self.inputs]
+        return self._marked
 
 
 @dataclass(slots=True)
@@ -48,7 +56,7 @@ class Thread:
     """Messages of one conversation, with the marks by which a continuation is known."""
 
     messages: list[Any] = field(default_factory=list)
-    marks: list[tuple[Any, ...]] = field(default_factory=list)
+    marks: Marks = field(default_factory=list)
     exchanges: list[Exchange] = field(default_factory=list)
 
     def add(self, messages: Iterable[Any]) -> None:
@@ -61,7 +69,7 @@ def threads_of(exchanges: Iterable[Exchange]) -> list[Thread]:
     """The conversations that a sequence of requests belongs to, in order of their beginning."""
     threads: list[Thread] = []
     for exchange in exchanges:
-        marked = [(message, marks_of(message)) for message in exchange.inputs]
+        marked = exchange.marked()
         thread, known = _continued(threads, [mark for _, marks in marked for mark in marks])
         if thread is None:
             thread = Thread()
@@ -72,7 +80,7 @@ def threads_of(exchanges: Iterable[Exchange]) -> list[Thread]:
     return threads
 
 
-def _continued(threads: list[Thread], marks: list[tuple[Any, ...]]) -> tuple[Thread | None, int]:
+def _continued(threads: list[Thread], marks: Marks) -> tuple[Thread | None, int]:
     """The thread that these messages continue, and how many of their marks it knows."""
     whole = [t for t in threads if t.marks and marks[: len(t.marks)] == t.marks]
     if whole:
@@ -84,7 +92,7 @@ def _continued(threads: list[Thread], marks: list[tuple[Any, ...]]) -> tuple[Thr
     return None, 0
 
 
-def _after(marked: list[tuple[Any, list[tuple[Any, ...]]]], known: int) -> list[Any]:
+def _after(marked: list[tuple[Any, Marks]], known: int) -> list[Any]:
     """The messages that hold marks beyond the first `known`."""
     seen = 0
     fresh = []
@@ -95,7 +103,7 @@ def _after(marked: list[tuple[Any, list[tuple[Any, ...]]]], known: int) -> list[
     return fresh
 
 
-def marks_of(message: Any) -> list[tuple[Any, ...]]:
+def marks_of(message: Any) -> Marks:
     """What identifies a message: its call ids, or its text; system text has no mark."""
     scratch = Transcript()
     read_message(message, scratch)

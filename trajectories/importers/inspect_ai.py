@@ -50,7 +50,11 @@ def read_archive(archive: Archive, context: Context) -> Iterator[Outcome]:
     """Read a log's samples one at a time."""
     names = archive.names()
     head = "header.json" if "header.json" in names else "_journal/start.json"
-    header = as_dict(_member(archive, head)) if head in names else {}
+    header: dict[str, Any] = {}
+    try:
+        header = as_dict(_member(archive, head)) if head in names else {}
+    except (FormatError, *MALFORMED, *READ_ERRORS) as error:
+        yield Refused(1, f"{head}: {error}; the samples were read without it")
     samples = [name for name in names if name.startswith("samples/") and name.endswith(".json")]
     if not samples:
         yield Refused(1, "an Inspect log without samples; log them with `log_samples`")

@@ -46,8 +46,15 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
         if not is_spans(value.value):
             yield Refused(value.line, "is no span")
             continue
-        for found in spans_in(value.value, value.line):
-            (spans if isinstance(found, Span) else logs)[found.trace_id].append(found)  # type: ignore[index]
+        try:
+            found = list(spans_in(value.value, value.line))
+        except MALFORMED as error:
+            yield Refused(value.line, f"is no span that can be read: {error}")
+            continue
+        for item in found:
+            (spans if isinstance(item, Span) else logs)[item.trace_id].append(item)  # type: ignore[index]
+    if not spans and not logs:
+        yield Refused(values[0].line, "holds no spans")
     notes = tuple(note for value in values for note in value.notes)
     for trace_id in dict.fromkeys((*spans, *logs)):
         try:

@@ -80,27 +80,29 @@ def read(
     mapping : a saved field mapping for CSV and JSON Lines (`mapped.check_mapping`).
     question : which user turn is the question where a run has several.
     Formats whose runs span several lines are read whole; all others record by record.
-    Raises UnknownFormat for a format that no importer reads.
+    Raises UnknownFormat for a format that no importer reads, OSError where a path cannot be
+    opened.
     """
     form = _named(format)
+    limits = limits or Limits()
     if name is None:
         name = Path(source).name if isinstance(source, str | Path) else ""
-    try:
-        checked = None if mapping is None else check_mapping(mapping)
-        context = Context(name, question, checked)
-        form = MAPPED_FIELDS if checked is not None and form is None else form
-        with opened(source) as stream:
-            found = unpacked(stream, name, limits or Limits())
-            yield from _read_found(found, form, context, limits or Limits(), 0)
-    except FormatError as error:
-        yield Refused(1, str(error))
-    except READ_ERRORS as error:
-        yield Refused(1, f"cannot be read: {error}")
+    with opened(source) as stream:
+        try:
+            checked = None if mapping is None else check_mapping(mapping)
+            context = Context(name, question, checked)
+            form = MAPPED_FIELDS if checked is not None and form is None else form
+            found = unpacked(stream, name, limits)
+            yield from _read_found(found, form, context, limits, 0)
+        except FormatError as error:
+            yield Refused(1, str(error))
+        except READ_ERRORS as error:
+            yield Refused(1, f"cannot be read: {error}")
 
 
 def detect(value: Any) -> Format | None:
     """The format of one top-level JSON value, or None."""
-    return next((form for form in FORMATS if form.matches(value)), None)
+    return next((form for form in FORMATS if form.recognises(value)), None)
 
 
 def _named(name: str) -> Format | None:
@@ -272,7 +274,9 @@ def _is_one_run(values: list[Any], form: Format | None) -> bool:
     known = (detect(v) for v in own)
     if any(f is not None and f not in (CHAT_LINES, MAPPED_FIELDS, LOG, CHAT) for f in known):
         return any(is_step(v) for v in own)
-    return any(is_message(v) or is_step(v) for v in own) and not any(CHAT.matches(v) for v in own)
+    return any(is_message(v) or is_step(v) for v in own) and not any(
+        CHAT.recognises(v) for v in own
+    )
 
 
 def _read_whole(
@@ -287,7 +291,7 @@ def _read_whole(
             values.append(item.value)
             notes = (*notes, *(note for note in item.notes if note not in notes))
     whole = Value(line, values, notes)
-    found = form or (SMOLAGENTS if SMOLAGENTS.matches(values) else CHAT)
+    found = form or (SMOLAGENTS if SMOLAGENTS.recognises(values) else CHAT)
     found = CHAT if found is CHAT_LINES else found
     yield from found.read([whole], context)
 
