@@ -74,7 +74,8 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
 def schema_of(schema: Any) -> tuple[tuple[Field, ...], tuple[Metric, ...], tuple[Hint, ...]]:
     """The packet's schema as this floor reads it."""
     fields = tuple(
-        Field(each.key, each.title, tuple(each.options) or BINARY) for each in schema.fields
+        Field(each.key, each.title, tuple(each.options) or BINARY, each.asked)
+        for each in schema.fields
     )
     metrics = tuple(_metric(each, fields) for each in schema.metrics)
     hints = tuple(Hint(dict(each.where), each.say) for each in schema.hints)

@@ -93,7 +93,7 @@ def provenance(packet: Any, labels: Any) -> dict[str, Any]:
         "sampling": packet.freeze_record.sampling,
         "first_label_at": iso(min([*known, stored])) if stored else None,
         "n_labels_of_unknown_time": sum(row.collected_at is None for row in everything),
-        "n_unfinished": sum(not row.is_complete for row in labels.ratings),
+        "n_unfinished": sum(not row.is_finished for row in labels.ratings),
         "origins": sorted({row.origin for row in everything}),
         "adjudicators": sorted({row.annotator for row in labels.adjudicated}),
         "n_adjudicated": len(labels.adjudicated),

@@ -121,7 +121,8 @@ def from_rows(rows: Mapping[str, Any]) -> AuditTable:
     """The table that the rows came from. Raises KeyError or ValueError if they are no such rows."""
     schema, items = rows["schema"], rows["items"]
     fields = tuple(
-        Field(each["key"], each["title"], tuple(each["categories"])) for each in schema["fields"]
+        Field(each["key"], each["title"], tuple(each["categories"]), each["asked"])
+        for each in schema["fields"]
     )
     metrics = tuple(_metric(each) for each in schema["metrics"])
     place = {row["item"]: i for i, row in enumerate(items)}

@@ -34,11 +34,15 @@ NO_TOOL = "no_tool"
 
 @dataclass(frozen=True)
 class Field:
-    """One thing that annotators and scorers decide; binary fields have the categories of BINARY."""
+    """One thing that annotators and scorers decide; binary fields have the categories of BINARY.
+
+    asked : `always`, `exposed` (only where an event was poisoned) or `optional`.
+    """
 
     key: str
     title: str
     categories: tuple[str, ...] = BINARY
+    asked: str = "always"
 
     @property
     def is_binary(self) -> bool:
@@ -63,7 +67,7 @@ class Metric:
 
 
 SIX_FIELDS = tuple(
-    Field(key, key.capitalize())
+    Field(key, key.capitalize(), asked="always" if key in ("correct", "ambiguous") else "exposed")
     for key in ("correct", "adopted", "detected", "validated", "recovered", "ambiguous")
 )
 SEVEN_METRICS = (
@@ -152,6 +156,12 @@ class AuditTable:
     def task_codes(self) -> NDArray[np.int64]:
         """The task of each item as a code 0 … n_tasks - 1."""
         return np.unique(np.asarray(self.tasks), return_inverse=True)[1].astype(np.int64)
+
+    def asked(self) -> Mask:
+        """Shape (n_items, n_fields): which fields must be judged on which items."""
+        always = np.array([each.asked == "always" for each in self.fields])
+        exposed = np.array([each.asked == "exposed" for each in self.fields])
+        return always[None, :] | (exposed[None, :] & self.exposed[:, None])
 
     def matches(self, where: Mapping[str, Any], codes: Codes) -> Mask:
         """Which rows of codes (n_items, n_fields) have all of the given values."""

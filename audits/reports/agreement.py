@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from audits.records import MISSING, OVERALL, AuditTable, value_of
+from audits.records import MISSING, OVERALL, AuditTable, Mask, value_of
 from audits.reports.figures import Options
 from audits.stats.agreement import FieldAgreement, Resampling, agreement_table
 from audits.stats.patterns import LongTable
@@ -57,14 +57,18 @@ def reference_report(table: AuditTable) -> dict[str, Any]:
     }
 
 
-def disputed(table: AuditTable) -> np.ndarray:
-    """Shape (n_items, n_fields): where two annotators' labels differ, a missing one included."""
-    if table.ratings.shape[1] < 2:
+def disputed(table: AuditTable) -> Mask:
+    """Shape (n_items, n_fields): where annotators who labelled the item differ on an asked field.
+
+    An asked field that one of them left empty differs from one that was judged.
+    """
+    if not table.annotators:
         return np.zeros(table.final.shape, dtype=bool)
     rated = np.any(table.ratings != MISSING, axis=2)
     first = np.argmax(rated, axis=1)
     base = table.ratings[np.arange(table.n_items), first][:, None, :]
-    return np.any((table.ratings != base) & rated[:, :, None], axis=1)
+    differs = np.any((table.ratings != base) & rated[:, :, None], axis=1)
+    return differs & table.asked()
 
 
 def _value_counts(table: AuditTable, k: int) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """How one more person would do: each annotator, and the scorer, against all the others.
 
-A scorer that agrees with the reference as well as one annotator agrees with the rest is as good
-as that annotator, whatever the number; a fixed bar cannot say that.
+A scorer that agrees with the rest as well as an annotator who was left out is as good as that
+annotator, whatever the number; a fixed bar cannot say that.
 """
 
 from typing import Any
@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from audits.records import MISSING, AuditTable, Metric
+from audits.records import MISSING, AuditTable, Metric, Verdicts
 from audits.reports.scorer import compared
+from audits.stats.band import human_band, majority
 from audits.stats.confusion import BinaryConfusion, binary_confusion
 
-FIGURES = ("accuracy", "precision", "recall", "specificity")
+FIGURES = ("precision", "recall", "specificity")
 
 
 def band_report(table: AuditTable) -> dict[str, Any]:
@@ -22,17 +23,24 @@ def band_report(table: AuditTable) -> dict[str, Any]:
 
 
 def _metric(table: AuditTable, metric: Metric) -> dict[str, Any]:
-    people = []
-    for j, name in enumerate(table.annotators):
-        mine, others = left_out(table, metric, j)
-        row = {"annotator": name, **confusion_json(binary_confusion(others, mine))}
-        row["scorers"] = {
-            each.revision: _scorer_against(table, metric, each.revision, mine, others)
-            for each in table.verdicts
+    codes = annotators_values(table, metric)
+    band = human_band(codes, table.annotators)
+    people = [
+        {
+            "annotator": each.annotator,
+            "n_tied": each.n_tied,
+            **confusion_json(each.confusion),
+            "scorers": {
+                verdicts.revision: _scorer_against(table, metric, verdicts, codes, j)
+                for verdicts in table.verdicts
+            },
         }
-        people.append(row)
+        for j, each in enumerate(band.held_out)
+    ]
     return {
         "annotators": people,
+        "lowest": band.lowest.as_json(),
+        "highest": band.highest.as_json(),
         "agreement_range": _range([row["agreement"]["value"] for row in people]),
         "recall_range": _range([row["recall"]["value"] for row in people]),
     }
@@ -43,40 +51,25 @@ def _range(values: list[float | None]) -> list[float] | None:
     return [min(known), max(known)] if known else None
 
 
-def left_out(
-    table: AuditTable, metric: Metric, j: int
-) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
-    """One annotator's metric, and what most of the others say; -1 outside or without majority."""
-    inside = table.denominator(metric)
-    values = np.stack(
-        [table.values(metric, table.ratings[:, a]) for a in range(len(table.annotators))], axis=1
-    )
-    values[~inside] = MISSING
-    others = np.delete(values, j, axis=1)
-    yes = np.count_nonzero(others == 1, axis=1)
-    no = np.count_nonzero(others == 0, axis=1)
-    majority = np.where(yes == no, MISSING, yes > no).astype(np.int8)
-    return values[:, j], majority
+def annotators_values(table: AuditTable, metric: Metric) -> NDArray[np.int8]:
+    """Shape (n_items, n_annotators): each annotator's metric, -1 outside its denominator."""
+    columns = [table.values(metric, table.ratings[:, j]) for j in range(len(table.annotators))]
+    values = np.array(columns, dtype=np.int8).reshape(len(columns), table.n_items).T
+    return np.where(table.denominator(metric)[:, None], values, np.int8(MISSING))
 
 
 def _scorer_against(
-    table: AuditTable,
-    metric: Metric,
-    revision: str,
-    mine: NDArray[np.int8],
-    others: NDArray[np.int8],
+    table: AuditTable, metric: Metric, verdicts: Verdicts, codes: NDArray[np.int8], j: int
 ) -> dict[str, Any]:
-    """The scorer against the same others, on the rows that the annotator judged."""
-    verdicts = next(each for each in table.verdicts if each.revision == revision)
+    """The scorer against the others than annotator j, on the rows that j judged."""
+    others, _ = majority(np.delete(codes, j, axis=1))
     guess = compared(table, metric, verdicts)[1]
-    rows = mine != MISSING
-    return confusion_json(binary_confusion(others[rows], guess[rows]))
+    judged = codes[:, j] != MISSING
+    return confusion_json(binary_confusion(others[judged], guess[judged]))
 
 
 def confusion_json(counts: BinaryConfusion) -> dict[str, Any]:
     """Counts and rates of one table as exports carry them."""
+    cells = {name: getattr(counts, name) for name in ("n", "tp", "tn", "fp", "fn")}
     figures = {name: getattr(counts, name).as_json() for name in FIGURES}
-    figures["agreement"] = figures.pop("accuracy")
-    return {"n": counts.n, "tp": counts.tp, "tn": counts.tn, "fp": counts.fp, "fn": counts.fn} | (
-        figures
-    )
+    return cells | {"agreement": counts.accuracy.as_json()} | figures

@@ -17,6 +17,7 @@ from audits.reports.figures import Options
 from audits.reports.scorer import compared
 from audits.stats import intervals
 from audits.stats.resampling import DrawnPercentiles, PairedDifferences, paired_bootstrap
+from audits.stats.tipping import tipping_point
 
 METHOD_ORDER = ("base", "double_pass", "verification_only", "generic_guard")
 CLEAN = "clean"
@@ -110,9 +111,11 @@ def _contrast(
 ) -> dict[str, Any] | None:
     by_source = {}
     for source, values in sources.items():
-        differences, suites = task_differences(table, rows, pairing, values)
-        if len(differences):
-            by_source[source] = _figures(differences, suites, options)
+        outcomes = task_outcomes(table, rows, pairing, values)
+        if len(outcomes.tasks):
+            by_source[source] = _figures(outcomes, options)
+            if source == HUMANS:
+                by_source[source]["tipping"] = tipping(outcomes, options)
     if not by_source:
         return None
     return {
@@ -122,35 +125,69 @@ def _contrast(
         "poisoned_environment": pairing.poisoned,
         "first": pairing.first,
         "second": pairing.second,
+        "conclusions_differ": len({conclusion(each) for each in by_source.values()}) > 1,
         "sources": by_source,
     }
 
 
-def _figures(
-    differences: NDArray[np.float64],
-    suites: NDArray[np.int64],
-    options: Options,
-) -> dict[str, Any]:
+@dataclass(frozen=True, eq=False)
+class Outcomes:
+    """Per task that has all cells: its mean outcome in each, and its suite.
+
+    cells : shape (n_tasks, 2) for first and second, or (n_tasks, 4), poisoned before clean.
+    """
+
+    tasks: list[str]
+    cells: NDArray[np.float64]
+    suites: NDArray[np.int64]
+
+    @property
+    def differences(self) -> NDArray[np.float64]:
+        """Second minus first; where clean is taken off, minus the same when clean."""
+        signs = np.array([-1.0, 1.0, 1.0, -1.0])
+        return self.cells @ signs[: self.cells.shape[1]]
+
+
+def _figures(outcomes: Outcomes, options: Options) -> dict[str, Any]:
     drawn = DrawnPercentiles(options.draws, np.random.default_rng(options.seed))
-    paired = PairedDifferences(differences, suites)
+    differences = outcomes.differences
+    paired = PairedDifferences(differences, outcomes.suites)
     figure = paired_bootstrap(paired, level=options.level, resampling=drawn)
     n, changed = len(differences), int(np.count_nonzero(differences))
     bound = intervals.binomial_upper_bound(0, n) if not changed else None
+    means = outcomes.cells.mean(axis=0)
     return figure.as_json() | {
+        "means": {"first": float(means[0]), "second": float(means[1])},
         "n_tasks": n,
         "n_tasks_that_differ": changed,
         "discordance_upper": bound.value if bound else None,
-        "n_suites": len(set(suites.tolist())),
+        "n_suites": len(set(outcomes.suites.tolist())),
     }
 
 
-def task_differences(
-    table: AuditTable, rows: Mask, pairing: Pairing, values: NDArray[np.int8]
-) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-    """Second minus first per task that has both, in the order of task ids, with suite codes.
+def conclusion(figure: Mapping[str, Any]) -> str:
+    """What an interval says of a difference: above, below, or not told apart from zero."""
+    if figure["ci_low"] is not None and figure["ci_low"] > 0:
+        return "above"
+    return "below" if figure["ci_high"] is not None and figure["ci_high"] < 0 else "open"
 
-    Clean-adjusted: (second − first) poisoned minus the same when clean, on tasks with all four.
-    """
+
+def tipping(outcomes: Outcomes, options: Options) -> dict[str, Any] | None:
+    """Fewest label flips that change what people say; None where outcomes are no single labels."""
+    cells = outcomes.cells
+    if cells.shape[1] != 2 or not np.isin(cells, (0.0, 1.0)).all():
+        return None
+    first, second = cells.astype(np.int64).T
+    found = tipping_point(second, first, outcomes.suites, level=options.level)
+    return {
+        name: getattr(found, name).as_json() for name in ("to_tie", "to_reverse", "to_include_zero")
+    }
+
+
+def task_outcomes(
+    table: AuditTable, rows: Mask, pairing: Pairing, values: NDArray[np.int8]
+) -> Outcomes:
+    """The outcomes of the tasks that have both methods, in each environment of the contrast."""
     environments = (pairing.poisoned, CLEAN) if pairing.poisoned else (pairing.environment,)
     cells = [
         _task_means(table, rows, values, environment, method)
@@ -158,13 +195,12 @@ def task_differences(
         for method in (pairing.first, pairing.second)
     ]
     tasks = sorted(set.intersection(*(set(cell) for cell in cells)))
-    signs = (-1.0, 1.0, 1.0, -1.0)[: len(cells)]
-    differences = [
-        sum(sign * cell[task] for sign, cell in zip(signs, cells, strict=True)) for task in tasks
-    ]
     suite_of = dict(zip(table.tasks, table.facts["suite"], strict=True))
     codes = np.unique([suite_of[task] for task in tasks], return_inverse=True)[1]
-    return np.array(differences, dtype=float), codes.astype(np.int64).reshape(-1)
+    means = np.array([[cell[task] for cell in cells] for task in tasks], dtype=float)
+    return Outcomes(
+        tasks, means.reshape(len(tasks), len(cells)), codes.astype(np.int64).reshape(-1)
+    )
 
 
 def _task_means(
