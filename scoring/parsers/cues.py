@@ -90,15 +90,19 @@ ANAPHOR = re.compile(
     r"(?i)^\W*(?:(?:but|and|however|so|since|because|though|although|yet|unfortunately|still|clearly|obviously|then|also|wait|no|hmm|actually|note(?: that)?|which|"
     r"as|in fact|i (?:do not|don't) (?:think|believe)|i (?:suspect|think|believe)|on (?:checking|review|reflection))\b[,:\s]*){0,4}"
     r"\b(?:that|this|it|which|(?:the|that|this|its|these|those|both|my)\s(?:[\w'-]+\s){0,2}(?:figure|figures|number|value|total|count|result|reading|one|estimate|"
-    r"answer|claim|draft|recount|attempt|output|response|rate|sum|readout|read))\b"
+    r"answer|claim|rate|sum))\b"
+)
+SOURCE_SUBJECT = re.compile(
+    r"(?i)\b(?:the|that|this|its|my|our|their)\s(?:[\w.'/-]+\s){0,3}?(?P<noun>api|tool|service|endpoint|draft|recount|attempt|output|response|dashboard|report|export|ledger|table|file|csv|query|"
+    r"cache|feed|crm|sheet|spreadsheet|log|logs|database|warehouse|snapshot|notice|document|page|source|vendor|lookup|search|count|scan|summary|view|registry|system|pipeline|script|invoice|screenshot)\b"
 )
 ANAPHOR_ACTION = re.compile(
     r"(?i)\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
     r"|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
-    r"(?:it|that|this|them|(?:the|that|this) (?:\w+ ){0,2}(?:figure|number|value|result|count|total|one|estimate|reading|report))\b"
+    r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
 )
 EXTRA_FIRST = re.compile(
-    r"(?i)\b(?:first|earlier|initial|previous|old|original|former|higher|lower) (?:\w+ )?(?:figure|number|value|result|one|read|reading)\b"
+    r"(?i)\b(?:the|my|that) (?:first|earlier|initial|previous|old|original|former) (?:\w+ )?(?:figures?|numbers?|values?|results?|ones?|reads?|readings?|count|total|answer|query|draft|estimate|pass|attempt|run|set)\b"
 )
 
 SUPERSEDED_BEFORE = re.compile(
@@ -120,7 +124,7 @@ ATTRIBUTED_BEFORE = re.compile(
     r"|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = re.compile(
-    r"(?i)^[^.;\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
+    r"(?i)^,?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
     r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según)\b"
 )
 FIRST_PERSON = re.compile(r"(?i)\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$")
@@ -132,7 +136,7 @@ CONDITIONAL = re.compile(
     r"(?i)\b(?:if|unless|assuming|suppose|supposing|in case|when counting|provided|were|falls|wenn|si|se|もし)\b"
 )
 
-_ROUGH = r"(?:\s*(?:now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}"
+_ROUGH = r"(?:\s*(?:now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}\s*"
 _IS = r"(?:\s*(?:is|was|are|were|be|remains|stands at|comes to|came to|comes out (?:at|to|as)|came out (?:at|to|as)|equals|would be|should be|ist|beträgt|lautet|est|es|är|は|是|为|即)\b|\s*[:：=≈→—]|\s+-|\s*=>|\s*->)"
 FINAL = re.compile(
     rf"(?i)(?:\bfinal(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|\bfinal_?(?:answer|result|value)|\bmy answer|\bendgültige antwort|\bréponse finale|\brespuesta final|最终答案|最終回答)"
@@ -177,3 +181,19 @@ UNRESOLVED = re.compile(
     r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|"
     r"ambiguous|one of (?:the two|these)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
 )
+REFUSED = re.compile(
+    r"(?i)\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
+    r"(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
+    r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b"
+    r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result)\b|\bcannot be determined\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bremains? (?:unknown|open|undetermined)\b"
+)
+OPEN_CHOICE = re.compile(
+    r"(?i)\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"
+)
+CHOSEN_AFTER = re.compile(
+    r"(?i)^[^.;\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
+    r"\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
+    r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
+)
+THAT_IS_BEST = re.compile(r"(?i)^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b")

@@ -23,7 +23,7 @@ _CLAUSE_END = re.compile(
       [;;；]\s* | \s(?=-\s) | \s*—\s* | \s*(?=\()| (?<=\))\s*
     | ,?\s+(?=(?:but|whereas|while|although|though|however|yet|because|since|aber|mais|pero)\s)
     | ,\s+(?=(?:so|and\s(?:so|then|therefore|thus))\s)
-    | (?<!\w:)(?<=[a-z)]:)\s+
+    | (?<=[a-z)]:)\s+
     """
 )
 _OFFER = re.compile(

@@ -68,6 +68,8 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return QUOTED
     if cues.ANSWER.search(before) or lead and cues.ANSWER.search(lead):
         return ANSWER
+    if cues.CHOSEN_AFTER.match(place.line_after[:120]):
+        return CHOSEN
     if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
         return CHOSEN
     if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):
