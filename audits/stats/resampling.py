@@ -184,7 +184,9 @@ def _suite_tables(differences: PairedDifferences) -> tuple[float, list[Steps]] |
     if steps is None:
         return None
     largest = int(np.argmax(np.abs(relative)))
-    unit = float(relative[largest] / steps[largest] * weights.max())
+    # All zero: any unit will do.
+    step = steps[largest] or 1
+    unit = float((relative[largest] or 1) / step * weights.max())
     ends = np.cumsum([len(values) for _, values, _ in tables])[:-1]
     by_suite = np.split(steps, ends)
     return unit, [
