@@ -7,6 +7,7 @@ code to PostgreSQL and to Redis or RabbitMQ.
 
 import logging
 import secrets
+from datetime import timedelta
 from pathlib import Path
 
 import environ
@@ -218,8 +219,14 @@ REST_FRAMEWORK = {
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "EXCEPTION_HANDLER": "studies.problems.problem_handler",
     "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
+}
+REST_KNOX = {
+    "TOKEN_TTL": timedelta(days=env.int("API_TOKEN_DAYS", default=30)),
+    "AUTH_HEADER_PREFIX": "Token",
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Assay",
@@ -240,6 +247,7 @@ CELERY_TASK_TIME_LIMIT = env.int("TASK_TIME_LIMIT_S", default=3600)
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "celerybeat-schedule")
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, object]] = {
+    "deliver-webhooks": {"task": "studies.tasks.deliver_webhooks", "schedule": 15.0},
     "sweep-leases": {
         "task": "scoring.tasks.sweep",
         "schedule": env.float("SCORING_SWEEP_S", default=10),
@@ -288,6 +296,9 @@ LOGGING = {
 }
 DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
 DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False
+
+# Whether webhooks may go to addresses inside a private network.
+WEBHOOKS_MAY_BE_PRIVATE = env.bool("WEBHOOKS_MAY_BE_PRIVATE", default=False)
 
 # Who may read /metrics: whoever sends this as a bearer token. Empty: nobody.
 METRICS_TOKEN = env.str("METRICS_TOKEN", default="")

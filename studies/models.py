@@ -121,3 +121,48 @@ class ActionRecord(models.Model):
 
     def __str__(self) -> str:
         return f"{self.action} {self.subject}"
+
+
+class WebhookEvent(models.TextChoices):
+    """What a webhook can be told."""
+
+    PACKET_COMPLETE = "packet.complete"
+    RUN_COMPLETE = "run.complete"
+
+
+class Webhook(models.Model):
+    """One row is an address that is told of events in a study, signed with `secret`."""
+
+    study = models.ForeignKey(Study, on_delete=models.PROTECT, related_name="webhooks")
+    url = models.URLField(max_length=500)
+    events = models.JSONField(default=list)
+    secret = models.CharField(max_length=64)
+    created_by = models.ForeignKey(User, on_delete=models.PROTECT, related_name="+")
+    created_at = models.DateTimeField()
+    removed_at = models.DateTimeField(null=True)
+
+    def __str__(self) -> str:
+        return self.url
+
+
+class WebhookDelivery(models.Model):
+    """One row is one message to one webhook; it stays until it was taken or given up."""
+
+    webhook = models.ForeignKey(Webhook, on_delete=models.PROTECT, related_name="deliveries")
+    event = models.CharField(max_length=40, choices=WebhookEvent)
+    body = models.JSONField()
+    created_at = models.DateTimeField()
+    n_tries = models.PositiveIntegerField(default=0)
+    try_after = models.DateTimeField()
+    done_at = models.DateTimeField(null=True)
+    outcome = models.CharField(max_length=200, blank=True)
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["try_after"], condition=models.Q(done_at=None), name="delivery_waiting"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.event} to {self.webhook_id}"

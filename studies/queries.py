@@ -4,7 +4,16 @@ from datetime import datetime
 
 from django.db.models import QuerySet
 
-from studies.models import AccessRecord, ActionRecord, Invitation, Membership, Role, Study
+from studies.models import (
+    AccessRecord,
+    ActionRecord,
+    Invitation,
+    Membership,
+    Role,
+    Study,
+    Webhook,
+    WebhookDelivery,
+)
 
 
 def studies_of(user_id: int) -> QuerySet[Study]:
@@ -54,3 +63,14 @@ def accesses(study_id: int) -> QuerySet[AccessRecord]:
     """Who opened what unmasked, oldest first."""
     rows = AccessRecord.objects.filter(study=study_id).select_related("user")
     return rows.order_by("at", "pk")
+
+
+def webhooks(study_id: int) -> QuerySet[Webhook]:
+    """The study's webhooks that are told of events."""
+    return Webhook.objects.filter(study=study_id, removed_at=None).order_by("pk")
+
+
+def waiting_deliveries(at: datetime) -> QuerySet[WebhookDelivery]:
+    """Messages whose time for a (further) try has come."""
+    rows = WebhookDelivery.objects.filter(done_at=None, try_after__lte=at)
+    return rows.select_related("webhook").order_by("try_after", "pk")

@@ -5,12 +5,26 @@ import secrets
 from datetime import datetime, timedelta
 from typing import Any
 
+import httpx2
+from django.conf import settings
 from django.db import transaction
 
 from studies import rules
-from studies.models import AccessRecord, ActionRecord, Invitation, Membership, Role, Study, User
+from studies.models import (
+    AccessRecord,
+    ActionRecord,
+    Invitation,
+    Membership,
+    Role,
+    Study,
+    User,
+    Webhook,
+    WebhookDelivery,
+)
+from studies.webhooks import SIGNATURE_HEADER, check_public, signed
 
 INVITATION_DAYS = 14
+WEBHOOK_TRIES = 8
 
 
 @transaction.atomic
@@ -115,3 +129,85 @@ def save_preferences(*, user_id: int, changes: dict[str, Any]) -> None:
         person = User.objects.select_for_update().only("preferences").get(pk=user_id)
         person.preferences = {**person.preferences, **changes}
         person.save(update_fields=["preferences"])
+
+
+@transaction.atomic
+def add_webhook(*, study_id: int, url: str, events: list[str], by: int, at: datetime) -> Webhook:
+    """Tell `url` of `events` from now on; raises `BadInput` for a private address."""
+    if not settings.WEBHOOKS_MAY_BE_PRIVATE:
+        check_public(url)
+    hook = Webhook.objects.create(
+        study_id=study_id,
+        url=url,
+        events=sorted(set(events)),
+        secret=secrets.token_hex(32),
+        created_by_id=by,
+        created_at=at,
+    )
+    record_action(study_id=study_id, user_id=by, action="add webhook", subject=url, at=at)
+    return hook
+
+
+@transaction.atomic
+def remove_webhook(*, study_id: int, webhook_id: int, by: int, at: datetime) -> None:
+    """Stop telling a webhook; raises `Webhook.DoesNotExist`."""
+    hook = Webhook.objects.get(pk=webhook_id, study=study_id, removed_at=None)
+    Webhook.objects.filter(pk=hook.pk).update(removed_at=at)
+    WebhookDelivery.objects.filter(webhook=hook, done_at=None).update(
+        done_at=at, outcome="the webhook was removed"
+    )
+    record_action(study_id=study_id, user_id=by, action="remove webhook", subject=hook.url, at=at)
+
+
+def announce(*, study_id: int, event: str, subject: str, at: datetime) -> None:
+    """Queue a message to each webhook that wants it, in the caller's transaction."""
+    hooks = Webhook.objects.filter(study=study_id, removed_at=None).select_related("study")
+    WebhookDelivery.objects.bulk_create(
+        WebhookDelivery(
+            webhook=hook,
+            event=event,
+            body={
+                "event": event,
+                "study": hook.study.slug,
+                "subject": subject,
+                "at": at.isoformat(),
+            },
+            created_at=at,
+            try_after=at,
+        )
+        for hook in hooks
+        if event in hook.events
+    )
+
+
+def deliver(*, delivery_id: int, at: datetime) -> None:
+    """Send one message; a failed try is repeated later, twice as late each time."""
+    waits = [timedelta(seconds=30 * 2**n) for n in range(WEBHOOK_TRIES)]
+    mine = WebhookDelivery.objects.filter(pk=delivery_id, done_at=None, try_after__lte=at)
+    delivery = mine.select_related("webhook").first()
+    # Taken by moving its time on, so that a second worker finds nothing to do.
+    if delivery is None or not mine.update(
+        n_tries=delivery.n_tries + 1, try_after=at + waits[min(delivery.n_tries, len(waits) - 1)]
+    ):
+        return
+    outcome = _send(delivery)
+    if outcome == "taken" or delivery.n_tries + 1 >= WEBHOOK_TRIES:
+        WebhookDelivery.objects.filter(pk=delivery.pk).update(done_at=at, outcome=outcome)
+
+
+def _send(delivery: WebhookDelivery) -> str:
+    content, signature = signed(delivery.body, delivery.webhook.secret)
+    headers = {"Content-Type": "application/json", SIGNATURE_HEADER: signature}
+    try:
+        if not settings.WEBHOOKS_MAY_BE_PRIVATE:
+            check_public(delivery.webhook.url)
+        reply = httpx2.post(
+            delivery.webhook.url,
+            content=content,
+            headers=headers,
+            timeout=10,
+            follow_redirects=False,
+        )
+    except (rules.BadInput, httpx2.HTTPError) as error:
+        return f"failed: {error}"[:200]
+    return "taken" if reply.is_success else f"answered {reply.status_code}"
