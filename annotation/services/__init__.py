@@ -2,6 +2,7 @@
 
 from .adjudication import Chosen, code_dispute, open_adjudication, open_review
 from .codebooks import adopt_codebook, ensure_codebook, publish_codebook, shipped_schema
+from .exports import export_packet, mapping_rows
 from .freezing import PacketOptions, PacketSpec
 from .labels import LabelRow, guess_condition, save_label, standardise_note
 from .packets import build_packet, release_packet, unblind
@@ -21,8 +22,10 @@ __all__ = [
     "build_packet",
     "code_dispute",
     "ensure_codebook",
+    "export_packet",
     "guess_condition",
     "import_labels",
+    "mapping_rows",
     "open_adjudication",
     "open_review",
     "people_named",
