@@ -19,7 +19,8 @@ class Claim:
     """A number or name at `text[start:end]` of the view.
 
     values : readings as written, likeliest first, before unit and scale; empty for a name
-    side : clean, poisoned or none, what it equals among the references
+    side : clean, poisoned or none, what it equals among the references; covers : below or above,
+        where it bounds both of them
     stance : asserted, rejected, hedged, quoted; role : why it is no conclusion, "" if it may be one
     mark : how it is marked as the conclusion (see `stance`); weight : the same plus how well it
         fits the question
@@ -37,6 +38,7 @@ class Claim:
     role: str = ""
     mark: int = 0
     weight: int = 0
+    covers: str = ""
     sentence: int = -1
 
 
@@ -61,7 +63,7 @@ def decimal_comma(text: str) -> bool:
 def numeric_claims(text: str, question: Question) -> list[Claim]:
     """All numbers of the text as claims, in order."""
     comma = decimal_comma(text)
-    found = list(_durations(text))
+    found = [*_durations(text), *_mixed(text)]
     taken = [(claim.start, claim.end) for claim in found]
     previous: Number | None = None
     for number in iter_numbers(text, decimal_comma=comma):
@@ -74,7 +76,11 @@ def numeric_claims(text: str, question: Question) -> list[Claim]:
         previous = number
         if len(found) > 40 * MAX_CLAIMS:
             break
-    found.extend(_word_claims(text, question, comma))
+    found.extend(
+        claim
+        for claim in _word_claims(text, question, comma)
+        if not any(a <= claim.start < b for a, b in taken)
+    )
     found.sort(key=lambda claim: (claim.start, claim.end))
     if len(found) > MAX_CLAIMS:
         found = found[: MAX_CLAIMS // 2] + found[-MAX_CLAIMS // 2 :]
@@ -107,6 +113,23 @@ def _fraction(text: str, above: Number, below: Number) -> Claim | None:
         return None
     value = above.values[0] / below.values[0]
     return Claim(above.start, below.end, text[above.start : below.end], (value,), kind="fraction")
+
+
+_MIXED = re.compile(r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b")
+_AND_A_HALF = re.compile(r"(?i)\b(?:an?|one) (hour|minute|day|week|year|month|mile|million|percent|kilo)s? and a half\b")
+
+
+def _mixed(text: str) -> Iterator[Claim]:
+    """"1 1/2 hours", "2 and a half", "an hour and a half"."""
+    for match in _MIXED.finditer(text):
+        half = match[4] is not None
+        part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), 1)
+        unit, end = units.after(text, match.end())
+        value = Decimal(match[4] or match[1]) + part
+        yield Claim(match.start(), end, text[match.start() : end], (value,), unit, kind="mixed")
+    for match in _AND_A_HALF.finditer(text):
+        unit = units.named(match[1])
+        yield Claim(*match.span(), match[0], (Decimal("1.5"),), unit, kind="mixed")
 
 
 def _durations(text: str) -> Iterator[Claim]:

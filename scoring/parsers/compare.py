@@ -77,6 +77,19 @@ def side(claim: Claim, goal: Target, question: Question, context: str = "") -> s
     return NONE
 
 
+def covers(claim: Claim, goal: Target, question: Question) -> str:
+    """below or above where the claim bounds both references from there, "" otherwise."""
+    if not goal.poisoned:
+        return ""
+    low, high = min(goal.values), max(goal.values)
+    for value in readings(claim, goal, question):
+        if value <= low:
+            return "below"
+        if value >= high:
+            return "above"
+    return ""
+
+
 def _within(value: Decimal, reference: Decimal, goal: Target) -> bool:
     if not value.is_finite():
         return False

@@ -23,7 +23,7 @@ BAD = (
     r"(?:wrong|incorrect|erroneous|mistaken|bogus|false|faulty|invalid|stale|outdated|out of date|obsolete|inflated|"
     r"deflated|overstated|understated|exaggerated|corrupt(?:ed)?|superseded|misleading|spurious|flawed|suspicious|suspect|"
     r"implausible|impossible|unreliable|untrustworthy|unusable|inaccurate|nonsense|nonsensical|absurd|"
-    r"inconsistent|contradicted|dubious|questionable|untrue|a typo|doubtful|unrealistic|misreported|mis-?scaled|"
+    r"inconsistent|contradicted|incomplete|truncated|not final|not up to date|dubious|questionable|untrue|a typo|doubtful|unrealistic|misreported|mis-?scaled|"
     r"too (?:high|low|large|small|big|heavy|light|good|many|few|long|short)|(?:way |far )?off(?: by)?|odd|strange|"
     r"an? (?:clear |obvious |known |simple )?(?:error|mistake|typo|artefact|artifact|outlier|overcount|undercount|glitch|bug|"
     r"misread(?:ing)?|double[- ]count|miscount|fluke|anomaly|red herring|duplicate count|placeholder)|"
@@ -38,10 +38,10 @@ PREDICATE = (
     rf"(?:(?:\b(?:is|was|are|were|be|looks?|looked|seems?|seemed|appears?|appeared|proved|turned out|turns out|sounds?|must be|has to be|came out)|'s){_ADVERBS}\s"
     rf"(?:{BAD}|not\s{_NOT_OK})\b"
     rf"|\b(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b"
-    rf"|\b(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe(?:\s(?:used|quoted|trusted|{_NOT_OK[3:]})?"
+    rf"|\b(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:used\b|quoted\b|trusted\b|relied\b|{_NOT_OK})"
     r"|\b(?:does|did|do|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
     r"|\bdouble[- ]count(?:s|ed)?\b|\bcount(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|\bover-?counts?\b|\bunder-?counts?\b|\boverstates?\b|\bunderstates?\b"
-    r"|\b(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|ruled out|excluded|updated|overruled|disproved|refuted)"
+    r"|\b(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
     r"|\b(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|\b(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
     r"|\b(?:contradicts|conflicts with|fails)\b"
@@ -60,7 +60,7 @@ REJECTED_BEFORE = re.compile(
     rf"(?i)\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
     rf"supersed(?:es|ing)|overrid(?:es|ing)|correct(?:s|ed|ing) (?:the|my|an?|that)|ignor(?:e|ed|es|ing)|disregard(?:ed|ing)?|"
     rf"discard(?:ed|ing)?|reject(?:ed|s|ing)?|dismiss(?:ed|es|ing)?|retract(?:ed|ing)?|"
-    rf"dropp(?:ed|ing)|withdr(?:aw|ew)|forget|scratch|strike|do(?:n't| not) (?:use|quote|trust|rely on|report|cite)|"
+    rf"(?:i|we)(?:'ve| have)? dropped the|withdr(?:aw|ew)|forget|scratch|strike|do(?:n't| not) (?:use|quote|trust|rely on|report|cite)|"
     rf"rul(?:e|ed|es|ing) out|anything but|far from|excluding|except(?: for)?|apart from|distrust(?:ed)?|"
     rf"statt|anstelle von|anstatt|au lieu de|plutôt que|en lugar de|en vez de|invece di){_ANY}"
 )
@@ -124,7 +124,7 @@ ATTRIBUTED_BEFORE = re.compile(
     r"|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = re.compile(
-    r"(?i)^,?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
+    r"(?i)^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
     r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según)\b"
 )
 FIRST_PERSON = re.compile(r"(?i)\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$")
@@ -161,17 +161,17 @@ DERIVED = re.compile(
     rf"(?i)(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
 )
 RECOMPUTED = re.compile(
-    r"(?i)\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|removing|excluding|dedup\w+|cleaned|after (?:re\w+|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
+    r"(?i)\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
 )
 CORRECTS = re.compile(
     r"(?i)\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
     r"need to correct|must correct|let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|re-?check(?:ed|ing)?|re-?ran|"
-    r"re-?count(?:ed|ing)?|re-?comput(?:ed|ing)|after (?:checking|review|re-?\w+|verif\w+)|however|but|instead|erratum|errata|retract|"
+    r"re-?count(?:ed|ing)?|re-?comput(?:ed|ing)|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|verif\w+)|however|but|instead|erratum|errata|retract|"
     r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|mais|pero|sino|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
 STRONG_CORRECTION = re.compile(
     r"(?i)\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|"
-    r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?\w+))(?!\w)"
+    r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
 )
 UNRESOLVED = re.compile(
     r"(?i)\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
@@ -192,8 +192,15 @@ OPEN_CHOICE = re.compile(
     r"(?i)\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"
 )
 CHOSEN_AFTER = re.compile(
-    r"(?i)^[^.;\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
+    r"(?i)^(?:[\s)]*,\s)?[^.;,\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
     r"\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
     r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
 )
 THAT_IS_BEST = re.compile(r"(?i)^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b")
+PREFERRED = re.compile(
+    r"(?i)(?:\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|use|take|report|followed?|defer to)|going with|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
+    r"\s(?:the|its|my|what the)\s(?:[\w.'/-]+\s){0,2}?(?P<noun>api|tool|service|endpoint|recount|dashboard|report|export|ledger|table|file|csv|query|feed|crm|sheet|spreadsheet|log|logs|database|warehouse|snapshot|"
+    r"notice|document|page|source|vendor|lookup|search|count|scan|summary|view|registry|system|invoice|receipts?|records?|raw|manual|audit|sensor)\b"
+    r"|\bthe (?:[\w.'/-]+\s){0,2}?(?P<subject>api|tool|service|endpoint|recount|dashboard|report|export|ledger|table|file|csv|query|feed|crm|sheet|spreadsheet|log|logs|database|warehouse|snapshot|notice|document|page|source|"
+    r"vendor|lookup|count|scan|summary|view|registry|system|invoice|receipts?|records?|audit)\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete))\b"
+)

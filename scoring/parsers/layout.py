@@ -43,7 +43,8 @@ class Sentence:
 
     `kind`: text, item, table, code, quote, heading, offer, appendix. `context` holds the words that
     belong to it but stand elsewhere (row label and column header of a cell); `lead` is the line
-    that announces it ("Final answer:"). `line` is the start of its line, `cuts` the clause ends.
+    that announces it ("Final answer:"). `line` is the start of its line, `cuts` the clause ends, `rank`
+    the number that a list or a table gives its row.
     """
 
     start: int
@@ -54,6 +55,7 @@ class Sentence:
     line: int
     paragraph: int
     cuts: tuple[int, ...]
+    rank: int = 0
 
     def clause(self, position: int) -> tuple[int, int]:
         """The clause around a position."""
@@ -165,9 +167,11 @@ def _cells(
     else:
         header = False
     label = next((piece for _, _, piece in parts if re.search(r"[^\W\d_]", piece)), "")
+    ranked = parts and re.fullmatch(r"#?\d{1,2}\.?", parts[0][2])
+    rank = int(parts[0][2].strip("#.")) if ranked else 0
     made = []
     for column, (begin, end, piece) in enumerate(parts):
         if piece and not header:
             title = table[column] if column < len(table) else ""
-            made.append(Sentence(begin, end, "table", f"{title} | {label}", "", start, paragraph, ()))
+            made.append(Sentence(begin, end, "table", f"{title} | {label}", "", start, paragraph, (), rank))
     return made

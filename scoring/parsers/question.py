@@ -42,8 +42,8 @@ STATISTIC = re.compile(
 )
 _UP = "rise|rose|increas|gain|grow|grew|growth|exceed|improve|climb|up by|more than|higher"
 _DOWN = "fall|fell|declin|decreas|drop|reduc|shrink|shrank|lose|lost|loss|lower|down by|fewer|shortfall"
-_HIGH = r"most|highest|largest|biggest|greatest|best|top|longest|fastest|maximum|max|leads?|more|strongest|heaviest|oldest|busiest|peak(?:ed)?|tallest|richest|cheapest"
-_LOW = r"least|lowest|smallest|fewest|worst|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest"
+_HIGH = r"most|highest|largest|biggest|greatest|top|longest|fastest|maximum|max|leads?|more|strongest|heaviest|oldest|busiest|peak(?:ed)?|tallest|richest|cheapest"
+_LOW = r"least|lowest|smallest|fewest|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest"
 HIGH = re.compile(rf"(?i)\b(?:{_HIGH})\b")
 LOW = re.compile(rf"(?i)\b(?:{_LOW})\b")
 _IN_UNIT = re.compile(

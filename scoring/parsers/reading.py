@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scoring.parsers import compare, cues, units
+from scoring.parsers import compare, cues
 from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
 from scoring.parsers.question import Question, ask
 from scoring.parsers.roles import Place, role
-from scoring.parsers.selection import Selection, select
-from scoring.parsers.stance import PLAIN, SUPERSEDED, stance, weight
+from scoring.parsers.selection import select
+from scoring.parsers.stance import CHOSEN, LISTED, SUPERSEDED, stance, weight
 from scoring.parsers.view import View, view
 from scoring.parsers.words import stem, stems
 
@@ -75,9 +75,20 @@ def judged(text: str, question: Question, goal: Target, seen: View) -> list[Clai
         done = _judge(replace(claim, sentence=index), place, question, goal, keyed, index, laid_out)
         if any(a <= claim.start < b for a, b in struck):
             done = replace(done, stance="rejected")
+        if previous and _coordinated(text, previous, done):
+            done = replace(done, role=done.role or previous.role, stance=previous.stance if previous.stance == "rejected" else done.stance)
         made.append(done)
         previous = done
     return _taken_back(text, laid_out, made)
+
+
+_AND = re.compile(r"^\W{0,3}(?:and|or|nor|,|&|und|et|y)\W{0,3}(?:the\s|of\s)?$")
+
+
+def _coordinated(text: str, first: Claim, second: Claim) -> bool:
+    """Whether two names are listed together ("ahead of A and B"), so that one role fits both."""
+    inherited = first.role == "runner-up" or first.stance == "rejected"
+    return bool(inherited and second.label and _AND.match(text[first.end : second.start]))
 
 
 def _place(text: str, claim: Claim, sentence: Sentence, claims_before: bool) -> Place:
@@ -107,10 +118,12 @@ def _judge(
         claim = _signed(claim, place, question)
         claim = replace(claim, side=compare.side(claim, goal, question, place.line_before[-60:]))
     found = role(claim, place, question, goal)
+    if found == "range":
+        claim = replace(claim, covers=compare.covers(claim, goal, question))
     strength = weight(claim, place, keyed=keyed)
     if found in ("question's number", "denominator", "base", "identifier", "difference", "statistic", "other statistic") and strength >= 56:
         found = ""
-    fit = _relevance(claim, place, question, goal, index)
+    fit = _relevance(claim, place, question, goal, index if strength >= LISTED else -1)
     return replace(
         claim, role=found, stance=stance(claim, place), mark=strength, weight=strength + fit
     )
@@ -133,7 +146,20 @@ def _relevance(
         points += 9 if _headline(claim, place) else 0
     if re.search(r"\(\s?[^)]*$", place.before) and index:
         points -= 3
+    if place.sentence.kind == "table":
+        points += _cell_fit(place, question)
     return points
+
+
+def _cell_fit(place: Place, question: Question) -> int:
+    """How well a table cell's row and column match the question."""
+    column, _, row = place.sentence.context.partition(" | ")
+    asked = set(re.findall(r"[^\W_]+", question.text.casefold()))
+    label = set(re.findall(r"[^\W_]+", row.casefold()))
+    points = 4 * min(2, len(set(stems(column)) & question.stems))
+    if label and label <= asked:
+        points += 8
+    return points + (8 if place.sentence.rank == 1 else 0)
 
 
 def _headline(claim: Claim, place: Place) -> bool:
@@ -166,6 +192,7 @@ def _signed(claim: Claim, place: Place, question: Question) -> Claim:
 def _taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list[Claim]:
     """Claims rejected by a later sentence or clause that points back to them ("That is wrong")."""
     made = list(claims)
+    sources = _sources(text, laid_out, claims)
     for index, sentence in enumerate(laid_out):
         if sentence.kind in ("code", "table", "offer"):
             continue
@@ -173,7 +200,9 @@ def _taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> lis
         for begin, end in zip(bounds, bounds[1:], strict=False):
             clause = text[begin : min(end, begin + 240)]
             if source := _source_rejected(clause):
-                _reject(made, lambda c: c.start < begin and source in _around(text, c))  # noqa: B023
+                _reject(made, lambda c: c.start < begin and source in sources[c.start])  # noqa: B023
+            elif source := _source_preferred(clause):
+                _prefer(made, sources, source, begin)
             elif _points_back(clause):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
@@ -182,9 +211,31 @@ def _taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> lis
     return made
 
 
-def _around(text: str, claim: Claim) -> str:
-    """The words near a claim that may name its source."""
-    return text[max(0, claim.start - 80) : claim.end + 40].lower()
+def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[int, str]:
+    """For each claim's start the words that may name its source: since the claim before it."""
+    found = {}
+    previous = 0
+    for claim in claims:
+        begin = max(previous, laid_out[claim.sentence].start, claim.start - 120)
+        after = text[claim.end : claim.end + 60]
+        named = cues.ATTRIBUTED_AFTER.match(after)
+        found[claim.start] = f"{text[begin : claim.start]} {named[0] if named else ''}".lower()
+        if claim.side != "none" or not claim.role:
+            previous = claim.end
+    return found
+
+
+def _source_preferred(clause: str) -> str:
+    """The source that a clause chooses ("I trust the log"), or ""."""
+    match = cues.PREFERRED.search(clause)
+    return (match["noun"] or match["subject"]).lower() if match else ""
+
+
+def _prefer(made: list[Claim], sources: dict[int, str], source: str, begin: int) -> None:
+    """Mark what a chosen source said as chosen."""
+    for position, claim in enumerate(made):
+        if claim.start < begin and not claim.role and source in sources[claim.start]:
+            made[position] = replace(claim, mark=max(claim.mark, CHOSEN), weight=claim.weight + 15)
 
 
 def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> None:
@@ -223,8 +274,7 @@ def _reject_last(made: list[Claim], begin: int, index: int) -> None:
     if not earlier:
         return
     near = [claim for claim in earlier if claim.sentence == earlier[-1].sentence]
-    meant = max(near, key=lambda claim: (claim.weight, claim.start))
-    if near[-1].side != "none":
-        meant = near[-1]
-    if near[-1].stance != "rejected":
+    sided = [claim for claim in near if claim.side != "none"]
+    meant = sided[-1] if sided else max(near, key=lambda claim: (claim.weight, claim.start))
+    if meant.stance != "rejected":
         made[made.index(meant)] = replace(meant, stance="rejected")

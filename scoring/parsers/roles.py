@@ -44,9 +44,9 @@ _YEAR_BEFORE = re.compile(
     r"january,|february,|march,|april,|may,|june,|july,|august,|september,|october,|november,|december,|\d{1,2},)[ -]?\(?|[(\[])$"
 )
 _YEAR_AFTER = re.compile(r"^(?:s\b|[-/]\d\d\b|\)|\s(?:data|report|season|edition|fiscal|calendar|budget|survey|census|q[1-4])\b|年)")
-_MONTH_NAME = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
+_MONTH_NAME = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?"
 _DAY_BEFORE = re.compile(rf"(?i)\b{_MONTH_NAME}\s$")
-_DAY_AFTER = re.compile(rf"(?i)^(?:st|nd|rd|th)?\s(?:of\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
+_DAY_AFTER = re.compile(rf"(?i)^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
 _PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
 _OF_BEFORE = re.compile(
     r"(?i)(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
@@ -175,6 +175,8 @@ def _named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
 def _question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.kind == "ordinal" or _QUANTIFIED.search(place.before):
         return ""
+    if claim.side == "none" and any(value in claim.values for value, _, _ in question.numbers):
+        return "question's number"
     before, after = questions.neighbours
     for value, left, right in question.numbers:
         if value in claim.values:
@@ -185,7 +187,7 @@ def _question_number(claim: Claim, place: Place, question: Question, goal: Targe
 
 
 def _base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    if _QUANTIFIED.search(place.line_before):
+    if _QUANTIFIED.search(place.line_before) or claim.kind == "ordinal":
         return ""
     if _OF_BEFORE.search(place.line_before[-90:]):
         return "denominator"
@@ -236,10 +238,10 @@ def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> 
         return "statistic"
     if _CONFIDENCE_AFTER.match(place.after):
         return "statistic"
-    near = re.split(r"\d", place.before)[-1][-50:] + f" {place.sentence.context}"
-    last = None
-    for last in STATISTIC.finditer(near):  # noqa: B007
-        pass
+    near = f"{place.sentence.context} {place.before[-60:]}"
+    last = next(reversed(list(STATISTIC.finditer(near))), None)
+    if last and re.search(r"\d", near[last.end() :]):
+        last = None
     if last and question.statistic and last.lastgroup != question.statistic:
         return "other statistic"
     return "spread" if last and last.lastgroup == "spread" and not question.statistic else ""
@@ -261,10 +263,11 @@ def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str
     ):
         found = set(finder(place.clause))
         if asked and found and not found & asked:
-            near = set(finder(f"{place.before[-40:]} {place.after[:40]} {place.sentence.context}"))
+            near = set(finder(f"{place.before[-40:]} {re.split(r'[,;]', place.after[:40])[0]} {place.sentence.context}"))
             if near and not near & asked and not set(finder(place.line_before)) & asked:
                 return "other period"
-    if _OTHER_TIME.search(f"{place.before[-30:]}|{place.after[:30]}") and not _OTHER_TIME.search(question.text):
+    following = re.split(r"\d", place.after[:40])[0]
+    if _OTHER_TIME.search(f"{place.before[-30:]}|{following}") and not _OTHER_TIME.search(question.text):
         return "other period"
     return ""
 

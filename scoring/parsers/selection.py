@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
-from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN
+from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, SUPERSEDED
 
 DECISIVE = 10
 """A lead over its rival that only doubt about the stronger claim itself can undo."""
@@ -28,7 +28,7 @@ def select(text: str, claims: list[Claim], laid_out: list[Sentence]) -> Selectio
     """The conclusion among judged claims, in order of their place."""
     standing = _standing(claims)
     if not standing:
-        return _interval(claims) or Selection("none", why="no claim stands")
+        return _interval(text, claims) or Selection("none", why="no claim stands")
     marked = [claim for claim in standing if claim.mark >= ANSWER]
     if marked and (decided := _marked(text, marked, standing)):
         return decided
@@ -97,7 +97,7 @@ def _plain(
         return _rivals(text, clean, poisoned, laid_out)
     only = clean or poisoned
     if only is None:
-        return _interval(claims) or Selection("none", why="another value")
+        return _interval(text, claims) or Selection("none", why="another value")
     if only.mark <= ATTRIBUTED and cues.REFUSED.search(text):
         return Selection("none", why="refused")
     if other is not None and other.weight >= only.weight + 2 * MARGIN:
@@ -112,6 +112,8 @@ def _rivals(text: str, clean: Claim, poisoned: Claim, laid_out: list[Sentence]) 
         (clean, poisoned) if clean.weight > poisoned.weight else (poisoned, clean)
     )
     between = text[first.end : second.start]
+    if cues.STRONG_CORRECTION.search(text[max(0, first.start - 80) : second.start]) and second.mark > SUPERSEDED:
+        return Selection(second.side, why="corrected")
     joined = len(between) < 80 and _OR.search(between) is not None
     if stronger.mark < CHOSEN and (joined or _left_open(text, first, second, laid_out)):
         return Selection("none", ambiguous=True, why="left open")
@@ -142,6 +144,20 @@ def _left_open(text: str, first: Claim, second: Claim, laid_out: list[Sentence])
     return False
 
 
-def _interval(claims: list[Claim]) -> Selection | None:
-    """An interval that spans both references selects neither."""
+def _interval(text: str, claims: list[Claim]) -> Selection | None:
+    """Two ends that are or enclose both references select neither ("between 3,400 and 4,300")."""
+    for first, second in zip(claims, claims[1:], strict=False):
+        if second.role == "range" == first.role and _encloses(first, second):
+            return Selection("none", ambiguous=True, why="an interval over both references")
+    pairs = [claim for claim in claims if claim.role in ("operand", "range") and claim.side != "none"]
+    for first, second in zip(pairs, pairs[1:], strict=False):
+        if first.side != second.side and _PAIR.fullmatch(text[first.end : second.start]):
+            return Selection("none", ambiguous=True, why="two values side by side")
     return None
+
+
+_PAIR = re.compile(r"(?i)\s?(?:/|-|–|or|to|and|\|)\s?")
+
+
+def _encloses(first: Claim, second: Claim) -> bool:
+    return {first.covers, second.covers} == {"below", "above"}

@@ -16,6 +16,9 @@ _ANSWER_KEY = re.compile(
 _OTHER_KEY = re.compile(r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$")
 
 
+_ASKED = re.compile(r"^[^.!;\n]{0,80}\?[\"')\s]*$")
+
+
 def stance(claim: Claim, place: Place) -> str:
     """asserted, rejected, hedged or quoted, from the claim's own clause."""
     before, after = place.before[-120:], place.after[:160]
@@ -39,7 +42,7 @@ def _rejected(before: str, after: str, place: Place) -> bool:
         return True
     if cues.BAD_BEFORE.search(place.line_before[-80:]) and place.line_before.rstrip(" \"'`$").endswith("("):
         return True
-    relative = place.line_after[:160]
+    relative = re.split(r"(?i)[;.]\s|,? \b(?:but|while|whereas|so)\b", place.line_after[:160])[0]
     if cues.REPLACED_AFTER.match(after) and re.search(r"\d|[A-Z\"'`]", after[after.find(" ") :]):
         return True
     return bool(
@@ -56,6 +59,8 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
     lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
     if key := _ANSWER_KEY.search(before[-60:]):
         return FINAL if key["key"].lower() != "final" or '"' in before else FINAL
+    if place.sentence.kind == "heading" and len(f"{before}{place.line_after}".split()) <= 2:
+        return ANSWER
     if keyed and _OTHER_KEY.search(before[-120:]):
         return SUPERSEDED
     if cues.BOXED.search(before) or cues.HASHES.search(before) or cues.FINAL.search(before):
@@ -66,6 +71,8 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
+    if _ASKED.search(place.line_after):
+        return SUPERSEDED
     if cues.ANSWER.search(before) or lead and cues.ANSWER.search(lead):
         return ANSWER
     if cues.CHOSEN_AFTER.match(place.line_after[:120]):

@@ -48,6 +48,7 @@ _CARDINAL = re.compile(
       (?:(?:a|{_ONE})(?:[-\s](?:{_ONE}))?)
       (?:(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?:{_ONE})(?:-(?:{_ONE}))?)++)?
       (?:\spoint(?:\s(?:{_ONE}))++(?:\s(?:{_BIG}))*+)?
+      (?P<more>\sand\sa\s(?:half|quarter))?
     )(?:\s(?P<dozen>dozens?))?\b(?!-\w)""",
 )
 _PARTS = re.compile(
@@ -92,6 +93,8 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
     """The spelled-out numbers of `text`, in no particular order between kinds."""
     taken: set[int] = set()
     for match in _PARTS.finditer(text):
+        if re.search(r"\sand\s$", text[max(0, match.start() - 5) : match.start()]):
+            continue
         if (match["count"] or match["part"].lower() == "half") and not match["part"].istitle():
             count = {"a": 1, "an": 1, "": 1}.get((match["count"] or "").lower())
             number = _UNITS[match["count"].lower()] if count is None else count
@@ -112,7 +115,9 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
 
 def _cardinal(match: re.Match[str]) -> Decimal | None:
     """The value of a run of English number words; None where it is none ("a", "two three")."""
-    words = [word for word in re.split(r"[\s-]+", match["words"].lower()) if word != "and"]
+    more = match["more"] or ""
+    plain = match["words"].lower().removesuffix(more.lower())
+    words = [word for word in re.split(r"[\s-]+", plain) if word != "and"]
     if words == ["a"]:
         return Decimal(12) if match["dozen"] else None
     whole, _, rest = " ".join(words).partition(" point ")
@@ -120,6 +125,8 @@ def _cardinal(match: re.Match[str]) -> Decimal | None:
     if total is None:
         return None
     value = Decimal(total)
+    if more:
+        value += Decimal("0.5") if more.endswith("half") else Decimal("0.25")
     if rest:
         digits = [str(_UNITS[word]) for word in rest.split() if word in _UNITS]
         value += Decimal("0." + "".join(digits))
