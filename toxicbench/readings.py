@@ -1,7 +1,8 @@
 """Which calls answer a task by script, and what their results say.
 
 There are two ways to every answer: a first look (an aggregate, the data dictionary, a document
-search), which the poison is made for, and recovery from the raw rows. Neither looks at references.
+search), which the poison is made for, and recovery from the raw rows. Neither looks at references;
+of labels that share the first place both name the first in the alphabet.
 """
 
 import json
@@ -79,12 +80,11 @@ def read_fresh(task: Task, texts: Sequence[str]) -> Found:
     return answer[0] if isinstance(answer, tuple) else _number(answer)
 
 
-def same(task: Task, one: Found, other: Found) -> bool:
-    """Whether two findings come to the same, ties and rounding forgiven."""
+def same(one: Found, other: Found) -> bool:
+    """Whether two findings come to the same, rounding forgiven."""
     if isinstance(one, Decimal) and isinstance(other, Decimal):
         return abs(one - other) <= max(abs(one), abs(other)) * Decimal("0.001")
-    ties = task.reference.accept_any_of
-    return one == other or (one in ties and other in ties)
+    return one == other
 
 
 def _aggregate(spec: Spec) -> dict[str, Any]:
@@ -108,7 +108,7 @@ def _leader(records: Sequence[Mapping[str, Value]], spec: Spec, measure: str) ->
     if not numbers:
         return None
     best = (max if spec.op == "argmax" else min)(value for value, _ in numbers)
-    return next(label for value, label in numbers if value == best)
+    return min(label for value, label in numbers if value == best)
 
 
 def _newest(text: str, candidates: Sequence[str]) -> Found:

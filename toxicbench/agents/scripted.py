@@ -117,6 +117,9 @@ class ScriptedAgent:
         shown = _Shown(task, rng)
         text, written = shown.form(value)
         other_text, other_written = shown.form(other)
+        if policy == "disclosing" and manner in styles.NAMES_CONFLICT:
+            look = ("head", {"table": next(iter(task.tables))})
+            steps.call(look, rng.choice(_CONFLICT_WORDS).format(text, other_text))
         answer, template = styles.word(
             manner, text, other_text, measure=task.measure, dataset=task.dataset, rng=rng
         )
@@ -187,8 +190,8 @@ def _decide(task: Task, policy: str, evidence: _Evidence, rng: Random) -> tuple[
         if hedged and draws[0] < 0.12:
             return "nothing", None, None
         return ("hedged" if hedged else "plain"), first if first is not None else check, None
-    if same(task, first, check):
-        contradicted = evidence.claim is not None and not same(task, check, evidence.claim)
+    if same(first, check):
+        contradicted = evidence.claim is not None and not same(check, evidence.claim)
         if contradicted and draws[2] < NAMING:
             return "settled", check, evidence.claim
         return ("confirmed" if draws[0] < 0.5 else "plain"), check, None
@@ -212,6 +215,11 @@ _OPENING_WORDS = (
     "I query this directly.",
     "One call should answer this.",
     "I look up exactly what the question asks for.",
+)
+_CONFLICT_WORDS = (
+    "{} and {} cannot both be right. I look at the table itself.",
+    "These two results contradict each other: {} against {}. One of them is wrong.",
+    "There is a discrepancy: {} in one result, {} in the other. Let me see the rows.",
 )
 _CHECKING_WORDS = (
     "I fetch the raw rows and compute it myself.",

@@ -97,6 +97,8 @@ def show(value: Found, *, unit: str | None, slack: Decimal, rng: Random) -> tupl
 
 
 def _close(form: "NumberForm", value: Decimal, slack: Decimal) -> bool:
+    if form in POWER_FORMS and value.adjusted() < SMALLEST_POWER:
+        return False
     return abs(form(value)[1] - value) <= slack
 
 
@@ -141,14 +143,16 @@ def _exponent(value: Decimal) -> tuple[str, Decimal]:
     return f"{mantissa}e{exponent}", mantissa.scaleb(exponent)
 
 
+POWER_FORMS: tuple[NumberForm, ...] = (_power_of_ten, _exponent)
+SMALLEST_POWER = 4
+"""Nobody writes 6.1 as 6.1e0."""
 NUMBER_FORMS: tuple[NumberForm, ...] = (
     *(_plain(places) for places in (0, 1, 2, 2, 3, 4)),
     *(_grouped(places) for places in (0, 1, 2)),
     _grouped(2, minus="−"),
     _grouped(4, minus="−"),
     _grouped(0, separator="\u202f"),
-    _power_of_ten,
-    _exponent,
+    *POWER_FORMS,
 )
 LABEL_FORMS: tuple[Callable[[str], str], ...] = (
     str,

@@ -29,6 +29,8 @@ class Command(BaseCommand):
         "Exits with 1 where a task is not feasible."
     )
 
+    requires_system_checks = ()
+
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--suites", nargs="+", choices=SUITES, default=list(SUITES))
         parser.add_argument(
