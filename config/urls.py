@@ -7,6 +7,7 @@ from config import views
 urlpatterns = [
     path("healthz", views.healthz, name="healthz"),
     path("metrics", views.metrics, name="metrics"),
+    path("api/v1/", include("config.api")),
     path("", include("audits.urls")),
     path("", include("studies.urls")),
     path("", include("trajectories.urls")),
