@@ -3,9 +3,9 @@
 import csv
 import json
 from argparse import ArgumentParser
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from django.core.management.base import BaseCommand, CommandError
@@ -18,6 +18,17 @@ SEED = 20260915
 DRAWS = 5_000
 NOT_FIELDS = frozenset({"item", "trajectory_id", "annotator", "task", "task_id", "note"})
 KNOWN_FIELDS = frozenset({*BOOLEAN_FIELDS, "label"})
+
+
+class GivenCell(NamedTuple):
+    """A cell as it stands in a file."""
+
+    source: str
+    item: str
+    annotator: str
+    field: str
+    given: object
+    task: str
 
 
 class Command(BaseCommand):
@@ -44,9 +55,9 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         if options["draws"] < 1:
             raise CommandError(f"--draws must be at least 1; got {options['draws']}")
-        wanted = options["fields"]
-        cells = [cell for path in options["files"] for cell in read_cells(path, wanted)]
-        check_fields(cells, wanted, options["files"])
+        given = [cell for path in options["files"] for cell in read_cells(path)]
+        fields = chosen_fields(given, options["fields"], options["files"])
+        cells = [understood(cell) for cell in given if cell.field in fields]
         try:
             tables = long_tables(cells, declared=declared_labels(options["labels"]))
         except InputRefused as refusal:
@@ -72,19 +83,31 @@ def declared_labels(options: list[str]) -> dict[str, list[str]]:
     return {field: labels.split(",") for field, _, labels in pairs}
 
 
-def check_fields(cells: list[LabelCell], wanted: list[str] | None, files: list[Path]) -> None:
-    """Raise where there is nothing, or a field that was asked for does not occur."""
+def chosen_fields(
+    given: list[GivenCell], wanted: list[str] | None, files: list[Path]
+) -> Collection[str]:
+    """The fields to answer for; raises where there is none, or one asked for does not occur."""
     names = ", ".join(str(path) for path in files)
-    met = dict.fromkeys(cell.field for cell in cells)
+    met = dict.fromkeys(cell.field for cell in given)
     if absent := [field for field in wanted or [] if field not in met]:
         raise CommandError(
             f"{names}: no field {absent[0]!r}; there are: {', '.join(met) or 'none'}"
         )
     if not met:
         raise CommandError(f"{names}: no labels")
+    return wanted or met
 
 
-def read_cells(path: Path, wanted: list[str] | None) -> Iterator[LabelCell]:
+def understood(cell: GivenCell) -> LabelCell:
+    """The cell's label; raises CommandError naming file, line and field where it is none."""
+    try:
+        value = field_value(cell.field, cell.given)
+    except InputRefused as refusal:
+        raise CommandError(f"{cell.source}: {cell.field}: {refusal}") from refusal
+    return LabelCell(cell.item, cell.annotator, cell.field, value, cell.task, cell.source)
+
+
+def read_cells(path: Path) -> Iterator[GivenCell]:
     """The labels of a file, JSON Lines if its name says so or its text begins with a brace."""
     try:
         text = path.read_text(encoding="utf-8-sig")
@@ -92,7 +115,7 @@ def read_cells(path: Path, wanted: list[str] | None) -> Iterator[LabelCell]:
         raise CommandError(f"{path}: cannot be read: {error}") from error
     is_json = path.suffix in (".jsonl", ".ndjson") or text.lstrip().startswith("{")
     for line, row in json_rows(path, text) if is_json else csv_rows(path, text):
-        yield from row_cells(f"{path}:{line}", row, wanted)
+        yield from row_cells(f"{path}:{line}", row)
 
 
 def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
@@ -129,19 +152,13 @@ def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
         raise CommandError(f"{path}:{reader.line_num}: not CSV: {error}") from error
 
 
-def row_cells(source: str, row: Mapping[str, Any], wanted: list[str] | None) -> Iterator[LabelCell]:
+def row_cells(source: str, row: Mapping[str, Any]) -> Iterator[GivenCell]:
     """The cells of one row of any of the three forms."""
     item = text_of(source, row, "item" if "item" in row else "trajectory_id")
-    task = row.get("task") or row.get("task_id") or ""
+    task = str(row.get("task") or row.get("task_id") or "")
     for annotator, values in annotations(source, row):
         for field, given in values.items():
-            if wanted and field not in wanted:
-                continue
-            try:
-                value = field_value(field, given)
-            except InputRefused as refusal:
-                raise CommandError(f"{source}: {field}: {refusal}") from refusal
-            yield LabelCell(item, annotator, field, value, str(task), source)
+            yield GivenCell(source, item, annotator, field, given, task)
 
 
 def annotations(source: str, row: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
