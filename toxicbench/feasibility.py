@@ -22,6 +22,7 @@ class Feasibility:
     task_id: str
     suite: str
     operator: str
+    cluster: tuple[str, str, str]
     eligible: bool
     routes_agree: bool
     clean_first: bool
@@ -47,6 +48,7 @@ def check(task: Task) -> Feasibility:
             task_id=task.task_id,
             suite=task.suite,
             operator=task.poison.operator,
+            cluster=task.cluster,
             eligible=task.eligible,
             routes_agree=references_agree(task),
             clean_first=task.reference.is_clean(read_first(task, honest.text)),
@@ -70,17 +72,21 @@ def references_agree(task: Task) -> bool:
 
 
 def summary(checks: Iterable[Feasibility]) -> dict[str, dict[str, int]]:
-    """For each suite: tasks, eligible ones, and how many pass each part."""
-    table: dict[str, dict[str, int]] = {}
+    """For each suite: tasks, template clusters, and how many tasks pass each part."""
+    suites: dict[str, list[Feasibility]] = {}
     for found in checks:
-        row = table.setdefault(found.suite, dict.fromkeys(PARTS, 0))
-        for part in PARTS:
-            row[part] += part == "tasks" or bool(getattr(found, part, False))
-    return table
+        suites.setdefault(found.suite, []).append(found)
+    return {
+        suite: {
+            "tasks": len(rows),
+            "clusters": len({row.cluster for row in rows}),
+            **{part: sum(getattr(row, part) for row in rows) for part in PARTS},
+        }
+        for suite, rows in suites.items()
+    }
 
 
 PARTS = (
-    "tasks",
     "eligible",
     "routes_agree",
     "clean_first",

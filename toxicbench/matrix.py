@@ -37,9 +37,9 @@ class Cell:
             return OneShot(per_route)
         return Repeated(self.probability, f"{seed}|{self.pair}")
 
-    def trajectory_id(self, *, agent: str, seed: int) -> str:
-        """An opaque id: the same cell, agent and seed have the same one."""
-        name = f"{agent}|{seed}|{self.pair}|{self.environment}|{self.probability}"
+    def trajectory_id(self, *, agent: str, variant: str) -> str:
+        """An opaque id: the same cell, agent and variant of the experiment have the same one."""
+        name = f"{agent}|{variant}|{self.pair}|{self.environment}|{self.probability}"
         return "tb-" + hashlib.sha256(name.encode()).hexdigest()[:16]
 
 

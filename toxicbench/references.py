@@ -4,7 +4,7 @@ The two share the spec and the rows and nothing else, so that a slip in one show
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -97,10 +97,7 @@ def _ranked(spec: Spec, rows: Sequence[Row]) -> tuple[str, ...]:
 
 
 def _group_measure(spec: Spec, rows: Sequence[Row]) -> Fraction:
-    values = _values(rows, spec.column)
-    total = sum(values, Fraction(0))
-    if spec.average:
-        return _quotient(total, Fraction(len(values)))
+    total = sum(_values(rows, spec.column), Fraction(0))
     return _quotient(total, sum(_values(rows, spec.per), Fraction(0))) if spec.per else total
 
 
@@ -144,10 +141,7 @@ def _frame_quotient(above: float, below: float) -> float:
 
 def _ranked_frame(spec: Spec, frame: pd.DataFrame) -> tuple[str, ...]:
     groups = frame.groupby(spec.over, sort=True)
-    measure: Callable[[], pd.Series] = (
-        groups[spec.column].mean if spec.average else groups[spec.column].sum
-    )
-    measured = measure()
+    measured = groups[spec.column].sum()
     if spec.per:
         measured = measured / groups[spec.per].sum()
     if measured.empty:

@@ -92,6 +92,11 @@ class Settings:
     max_rows: int = 2000
     corruption: Corruption = "scalar"
 
+    @property
+    def variant(self) -> str:
+        """All of it as text, so that runs of different experiments have different ids."""
+        return repr(self)
+
 
 def run_cell(cell: Cell, task: Task, agent: Agent, toolbox: Toolbox, settings: Settings) -> Run:
     """Work through `cell`.
@@ -100,7 +105,7 @@ def run_cell(cell: Cell, task: Task, agent: Agent, toolbox: Toolbox, settings: S
     """
     schedule = cell.schedule(seed=settings.seed, per_route=settings.per_route)
     proxy = Proxy(toolbox, schedule, corruption=settings.corruption)
-    run = cell.trajectory_id(agent=f"{agent.adapter}|{agent.model}", seed=settings.seed)
+    run = cell.trajectory_id(agent=f"{agent.adapter}|{agent.model}", variant=settings.variant)
     events: list[dict[str, Any]] = []
     outcomes: list[Outcome] = []
     for number, plan in enumerate(PROTOCOLS[cell.method].routes, start=1):

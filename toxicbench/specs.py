@@ -26,7 +26,7 @@ class Spec:
     mean, sum, count : of `column`, missing values left out; count without a column counts rows.
     ratio : sum of `column` over sum of `over`.
     argmax, argmin : the value of `over` whose sum of `column` (divided by the sum of `per`, where
-        given; the mean of `column` where `average`) is the largest or smallest.
+        given) is the largest or smallest.
     lookup : `column` of the one row that fits `where`.
     Scalars are multiplied by `scale`.
     """
@@ -36,7 +36,6 @@ class Spec:
     column: str = ""
     over: str = ""
     per: str = ""
-    average: bool = False
     where: Mapping[str, Value] = field(default_factory=dict)
     scale: int = 1
     join: Join | None = None
@@ -68,7 +67,7 @@ def source(spec: Spec, rows: Table) -> dict[str, Any] | None:
 
     rows : the rows computed over, already joined.
     """
-    if spec.per or spec.average:
+    if spec.per:
         return None
     picked = rows.pick(spec.columns) if spec.columns else rows
     plain: dict[str, Any] = {"op": spec.op, "column": spec.column, "scale": spec.scale}
@@ -85,7 +84,7 @@ def _measure(spec: Spec) -> str:
         return f"ROUND({spec.scale}.0 * SUM({spec.column}) / SUM({spec.over}), 4)"
     if spec.per:
         return f"ROUND(1.0 * SUM({spec.column}) / SUM({spec.per}), 4)"
-    if spec.op == "mean" or spec.average:
+    if spec.op == "mean":
         return f"ROUND({factor}AVG({spec.column}), 4)"
     return f"ROUND({factor}SUM({spec.column}), 4)"
 

@@ -137,6 +137,11 @@ class Task:
         return not self.ineligible_reason
 
     @property
+    def cluster(self) -> tuple[str, str, str]:
+        """Tasks of one cluster differ in wording alone: same data, kind of question and poison."""
+        return self.dataset, self.template, self.poison.operator
+
+    @property
     def candidates(self) -> tuple[str, ...]:
         """The labels that an answer may choose between; none for a numeric task."""
         reference = self.reference

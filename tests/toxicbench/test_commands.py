@@ -7,6 +7,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from tests.toxicbench.endpoint import one_look, serving
+from toxicbench.agents.scripted import ScriptedAgent
 from trajectories.models import Event, Reference, Trajectory
 
 QUERY = "SELECT channel, orders FROM campaigns ORDER BY orders DESC LIMIT 1"
@@ -28,7 +29,10 @@ def test_feasibility_is_printed_for_every_task() -> None:
     assert (
         len([line for line in printed if line.startswith(("num-", "sem-", "mul-", "pub-"))]) == 157
     )
-    assert printed[-1].split() == ["all", "157", "155", "157", "157", "157", "157", "139", "157"]
+    assert printed[-1].split() == [
+        *("all", "157", "112"),
+        *("155", "157", "157", "157", "157", "139", "157"),
+    ]
 
 
 def test_an_infeasible_task_is_named_and_fails_the_command(tmp_path: Path) -> None:
@@ -85,6 +89,30 @@ def test_a_live_agent_fills_a_study_and_is_not_asked_twice(tmp_path: Path) -> No
     assert (first["trajectories"], again["duplicates"]) == (4, 5)
     assert (asked, asked_again) == (12, 0)
     assert set(Trajectory.objects.values_list("adapter", "model")) == {("openai-chat", "m")}
+
+
+@pytest.mark.django_db
+def test_variants_of_an_experiment_live_side_by_side_in_a_study() -> None:
+    arguments = ("run_toxicbench", "--study", "tb", "--matrix", "controls", "--limit", 2)
+
+    counts = [
+        json.loads(output(*arguments, "--corruption", corruption))["trajectories"]
+        for corruption in ("scalar", "full", "partial")
+    ]
+
+    assert counts == [16, 16, 16]
+
+
+def test_an_interruption_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(self: object, route: object, call: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ScriptedAgent, "run", interrupted)
+
+    with pytest.raises(CommandError, match="nothing was imported. The same command goes on"):
+        output("run_toxicbench", "--out", tmp_path / "out", "--limit", 1)
+
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize(

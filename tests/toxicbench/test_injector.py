@@ -5,7 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from toxicbench import injector
-from toxicbench.injector import LabelExchange, Retrieval, RowExchange, Scalar, inject
+from toxicbench.injector import (
+    LabelExchange,
+    Retrieval,
+    RowExchange,
+    Scalar,
+    inject,
+    inject_all,
+)
+from toxicbench.tables import show
 from trajectories.numerals import numbers
 
 RATE = Scalar(Decimal("16.1842105263"), Decimal("22.8157894737"))
@@ -131,6 +139,41 @@ def test_a_document_is_left_out_of_a_result() -> None:
 
 def test_nothing_is_left_out_where_no_other_evidence_remains() -> None:
     assert inject(Retrieval(("b",), ("c",)), TWO_DOCUMENTS).reason == injector.MISSING
+
+
+def test_edits_are_made_together_or_not_at_all() -> None:
+    table = "region | n\nNorth | 9\nSouth | 4\nWest | 1"
+    edits = [RowExchange("region", ("North", "South")), RowExchange("region", ("West", "East"))]
+
+    assert inject_all(edits, table) == injector.Injection(table, injector.MISSING)
+    assert inject_all(edits[:1], table).text == "region | n\nNorth | 4\nSouth | 9\nWest | 1"
+
+
+names = st.lists(st.sampled_from("ABCDEFGH"), min_size=2, max_size=6, unique=True)
+
+
+@given(names, st.data())
+def test_an_exchange_made_twice_gives_the_output_back(
+    labels: list[str], data: st.DataObject
+) -> None:
+    values = data.draw(
+        st.lists(st.integers(), min_size=len(labels), max_size=len(labels), unique=True)
+    )
+    table = show(("name", "n"), list(zip(labels, values, strict=True)))
+    edit = data.draw(
+        st.sampled_from(
+            [
+                LabelExchange(labels[0], labels[1], "name"),
+                RowExchange("name", (labels[0], labels[1]), "n"),
+            ]
+        )
+    )
+
+    once = inject(edit, table)
+
+    assert once.delivered
+    assert once.text != table
+    assert inject(edit, once.text).text == table
 
 
 targets = st.builds(

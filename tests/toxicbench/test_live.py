@@ -29,8 +29,16 @@ class Bench:
         self.client = openai.OpenAI(base_url=endpoint.url, api_key="none", max_retries=0)
         self._folder = folder
 
-    def run(self, cell: Cell = TOXIC, *, caps: Caps | None = None, model: str = "m") -> Any:
-        agent = LiveAgent(self.client, model=model, checkpoints=self._folder, clock=lambda: 0.0)
+    def run(
+        self, cell: Cell = TOXIC, *, caps: Caps | None = None, temperature: float | None = None
+    ) -> Any:
+        agent = LiveAgent(
+            self.client,
+            model="m",
+            checkpoints=self._folder,
+            temperature=temperature,
+            clock=lambda: 0.0,
+        )
         settings = Settings(seed=1, caps=caps or Caps())
         (run,) = run_cells([cell], self._tasks, agent, settings)
         return run.record
@@ -228,9 +236,9 @@ def test_an_interrupted_run_is_taken_up_where_it_stopped(
 
 def test_replies_to_other_requests_are_not_taken(tmp_path: Path, tasks: Mapping[str, Task]) -> None:
     with bench(one_look(QUERY), tmp_path, tasks) as live:
-        live.run(caps=Caps(output_tokens=50))
+        live.run(temperature=0.0)
         with pytest.raises(OtherExperiment, match="choose another checkpoint folder"):
-            live.run(caps=Caps(output_tokens=60))
+            live.run(temperature=1.0)
 
 
 def test_several_workers_give_the_same_runs_in_the_same_order(

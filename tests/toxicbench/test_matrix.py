@@ -41,13 +41,13 @@ def test_repetitions_multiply_the_cells(tasks: Mapping[str, Task]) -> None:
     assert len(set(cells)) == 3 * 944
 
 
-def test_ids_differ_between_cells_agents_and_seeds(tasks: Mapping[str, Task]) -> None:
+def test_ids_differ_between_cells_agents_and_variants(tasks: Mapping[str, Task]) -> None:
     cells = [*defence(tasks.values()), *repeated(tasks.values())]
     ids = {
-        cell.trajectory_id(agent=agent, seed=seed)
+        cell.trajectory_id(agent=agent, variant=variant)
         for cell in cells
         for agent in ("a", "b")
-        for seed in (1, 2)
+        for variant in ("1", "2")
     }
 
     assert len(ids) == 4 * len(cells)

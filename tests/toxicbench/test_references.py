@@ -37,7 +37,6 @@ SALES = Table(
         (Spec("argmax", "sales", "orders", "region"), ("North",)),
         (Spec("argmin", "sales", "clicks", "region"), ("South",)),
         (Spec("argmax", "sales", "orders", "region", per="clicks"), ("South",)),
-        (Spec("argmax", "sales", "clicks", "region", average=True), ("North",)),
         (Spec("lookup", "sales", "region", where={"clicks": 40}), ("South",)),
     ],
     ids=lambda value: value.op if isinstance(value, Spec) else "",

@@ -62,9 +62,10 @@ class Command(BaseCommand):
             self._table(heading, (self._row(item) for item in found))
             self.stdout.write("")
         totals = summary(found)
-        rows = [(suite, *(str(row[part]) for part in PARTS)) for suite, row in totals.items()]
-        sums = [str(sum(row[part] for row in totals.values())) for part in PARTS]
-        self._table(("suite", *(p.replace("_", " ") for p in PARTS)), [*rows, ("all", *sums)])
+        counted = ("tasks", "clusters", *PARTS)
+        rows = [(suite, *(str(row[part]) for part in counted)) for suite, row in totals.items()]
+        sums = [str(sum(row[part] for row in totals.values())) for part in counted]
+        self._table(("suite", *(p.replace("_", " ") for p in counted)), [*rows, ("all", *sums)])
 
     def _row(self, item: Feasibility) -> tuple[str, ...]:
         marks = ("yes" if getattr(item, part) else "NO" for _, part in COLUMNS[:-1])

@@ -29,6 +29,7 @@ from toxicbench.tasks import Task
 from trajectories.services import ImportSummary, import_records
 
 BAR = 30
+RESUMING = "The same command goes on from the replies that are on record."
 LIVE_ROWS = 200
 """Rows of a result that a model is shown; a script reads them all."""
 
@@ -90,6 +91,8 @@ class Command(BaseCommand):
             self._deliver(options, tasks, runs)
         except (BadDefinition, Misconfigured, OtherExperiment, Refused, OSError) as error:
             raise CommandError(str(error)) from None
+        except KeyboardInterrupt:
+            raise CommandError("interrupted; nothing was imported. " + RESUMING) from None
 
     def _agent(self, options: Mapping[str, Any], tasks: Mapping[str, Task]) -> Agent:
         if options["agent"] == "scripted":
