@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 MAX_DIGITS = 40
-"""Longer tokens keep their place but get no value: nobody answers with one, and `int` has limits."""
+"""Longer tokens keep their place but get no value: nobody answers with one."""
 
 _INVISIBLE = {0x20E3, 0x115F, 0x1160, 0x3164, 0x034F}
 _DASHES = "‐‑‒–−﹘﹣－⁃"
@@ -60,7 +60,7 @@ _FOLDING = _Folding()
 
 
 def fold(text: str) -> tuple[str, list[int] | None]:
-    """`text` with digits, dashes, spaces and full-width forms as ASCII, invisible characters dropped.
+    """`text` with digits, dashes and full-width forms as ASCII, and without invisible characters.
 
     The second value gives, for each character of the first and its end, the offset in `text`; None
     where offsets are the same. Each character is read alone: "10⁶" stays what it is, while Unicode
@@ -77,14 +77,16 @@ def fold(text: str) -> tuple[str, list[int] | None]:
 
 
 _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺", "0123456789-+")
+_SEPARATORS = frozenset(" \u00a0\u2009\u202f'’_,.，．٫٬")
 _VULGAR = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
 _DIGIT = re.compile(rf"[0-9{_VULGAR}]")
 _WORD = re.compile(rf"[A-Za-z0-9_{_VULGAR}]+")
 _SKIP = re.compile(
     r"""
-      (?<![\d.,/-])\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![\d-]|[.,]\d)(?:T\d\d:\d\d[\d:.Z+-]*+)?  # a date
-    | (?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?![\d:])                                           # a clock time
-    | (?<![\d.])\d{1,4}(?:\.\d{1,5}){2,}+(?!\d)(?<!\.\d{3}\.\d{3})                         # a version
+      (?<![\d.,/-])\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![\d-]|[.,]\d)  # a date,
+      (?:T\d\d:\d\d[\d:.Z+-]*+)?                                   # perhaps with its time
+    | (?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?![\d:])                    # a clock time
+    | (?<![\d.])\d{1,4}(?:\.\d{1,5}){2,}+(?!\d)(?<!\.\d{3}\.\d{3})  # a version
     """,
     re.VERBOSE,
 )
@@ -106,7 +108,8 @@ _TOKEN = re.compile(
       )
       (?:[eE](?P<exp>[+-]?\d{1,4})(?!\d)
         | (?:\ ?(?:[×x*·⋅]|\\times|\\cdot)\ ?10|(?<=(?<![\d.,])10))(?:
-              (?:\^|\*\*)(?:\{\ ?(?P<braced>[+-]?\d{1,3})\ ?\}|\(?(?P<power>[+-]?\d{1,3})(?![\d^])\)?)
+              (?:\^|\*\*)(?:\{\ ?(?P<braced>[+-]?\d{1,3})\ ?\}
+                | \(?(?P<power>[+-]?\d{1,3})(?![\d^])\)?)
             | (?P<raised>[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})))?+
       (?![A-Za-z_]{0,32}\d)
     """,
@@ -119,19 +122,25 @@ class Number:
     """One number token: `text[start:end]`, sign and exponent included, unit and per cent not.
 
     `values` holds every reading, likeliest first; empty where the token is too long to be a value.
-    `grouped` says that the token has thousands separators in its first reading.
     """
 
     start: int
     end: int
     text: str
     values: tuple[Decimal, ...]
-    grouped: bool
 
     @property
     def value(self) -> Decimal | None:
         """The likeliest reading."""
         return self.values[0] if self.values else None
+
+    @property
+    def grouped(self) -> bool:
+        """Whether the first reading takes the token's separators as thousands separators."""
+        separators = sum(char in _SEPARATORS for char in self.text)
+        if separators != 1:
+            return separators > 1
+        return abs(self.values[0]) >= 1000 and self.text[-4:-3] in _SEPARATORS
 
     @property
     def decimals(self) -> int:
@@ -152,9 +161,7 @@ def iter_numbers(text: str, *, decimal_comma: bool = False) -> Iterator[Number]:
         start, end = match.span()
         if offsets:
             start, end = offsets[start], offsets[end - 1] + 1
-        values = _values(match, decimal_comma)
-        grouped = len(values) > 0 and _is_grouped(match["body"], values[0])
-        yield Number(start, end, text[start:end], values, grouped)
+        yield Number(start, end, text[start:end], _values(match, decimal_comma))
 
 
 def _tokens(folded: str) -> Iterator[re.Match[str]]:
@@ -236,10 +243,3 @@ def _vulgar(body: str) -> Decimal:
     whole = body[:-1].strip()
     return Decimal(whole or 0) + Decimal(numerator) / Decimal(denominator)
 
-
-def _is_grouped(body: str, value: Decimal) -> bool:
-    """Whether the first reading uses the token's separators as thousands separators."""
-    separators = sum(not char.isdigit() for char in body)
-    if separators == 1:
-        return abs(value) >= 1000 and body[-4:-3] in (" ", "\u00a0", "'", "_", ",", ".")
-    return separators > 1

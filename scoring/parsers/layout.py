@@ -11,13 +11,12 @@ _HEADING = re.compile(r"\s*#{1,6}\s+")
 _QUOTE = re.compile(r"\s*>\s?")
 _SENTENCE_END = re.compile(
     r"""(?x)
-      (?<!\bvs\.)(?<!\be\.g\.)(?<!\bi\.e\.)(?<!\bapprox\.)(?<!\bNo\.)(?<!\bca\.)(?<!\best\.)
-      (?<!\bSt\.)(?<!\bDr\.)(?<!\bInc\.)(?<!\bcf\.)(?<!\bp\.)(?<!\bFig\.)(?<!\bRs\.)(?<!\betc\.)
-      (?<=[.!?])(?:["')\]]{0,3})\s+(?=["'(\[¿¡~$€£]?[A-Z0-9À-ÞА-Я\\✓✅❌])
+      [.!?]["')\]]{0,3}\s+(?=["'(\[¿¡~$€£]?[A-Z0-9À-ÞА-Я\\✓✅❌])
     | (?:\.\.\.|…)["')\]]{0,2}\s*(?=\w)
-    | (?<=[。！？؟।])
+    | [。！？؟।]
     """
 )
+_ABBREVIATION = re.compile(r"\b(?:vs|e\.g|i\.e|approx|No|ca|est|St|Dr|Inc|cf|p|Fig|Rs|etc|Mr|Ms|z\.B|bzw)\.$")
 _CLAUSE_END = re.compile(
     r"""(?ix)
       [;;；]\s* | \s(?=-\s) | \s*—\s* | \s*(?=\()| (?<=\))\s*
@@ -135,7 +134,7 @@ def _split(
     if kind in ("heading", "quote"):
         marker = (_HEADING if kind == "heading" else _QUOTE).match(text, start, end)
         begin = marker.end() if marker else start
-    stops = [m.end() for m in _SENTENCE_END.finditer(text, begin, end)] if kind != "code" else []
+    stops = [] if kind == "code" else _stops(text, begin, end)
     made = []
     for stop in [*stops, end]:
         if text[begin:stop].strip():
@@ -146,6 +145,15 @@ def _split(
             )
         begin = stop
     return made
+
+
+def _stops(text: str, begin: int, end: int) -> list[int]:
+    """Where sentences end; not after an abbreviation."""
+    return [
+        match.end()
+        for match in _SENTENCE_END.finditer(text, begin, end)
+        if not _ABBREVIATION.search(text, max(begin, match.start() - 8), match.start() + 1)
+    ]
 
 
 def _cells(

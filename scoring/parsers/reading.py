@@ -12,9 +12,9 @@ from scoring.parsers.compare import Target
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
 from scoring.parsers.question import Question, ask
-from scoring.parsers.roles import Place, role
+from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
-from scoring.parsers.stance import CHOSEN, LISTED, SUPERSEDED, stance, weight
+from scoring.parsers.stance import ANSWER, CHOSEN, LISTED, SUPERSEDED, stance, weight
 from scoring.parsers.view import View, view
 from scoring.parsers.words import stem, stems
 
@@ -41,8 +41,9 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     question = ask(query)
     goal = compare.target(reference, question)
     seen = view(answer)
-    claims = judged(seen.text, question, goal, seen)
-    chosen = select(seen.text, claims, sentences(seen.text))
+    laid_out = sentences(seen.text)
+    claims = judged(seen.text, question, goal, laid_out)
+    chosen = select(seen.text, claims, laid_out)
     return Reading(
         correct=chosen.side == compare.CLEAN and not chosen.ambiguous,
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,
@@ -57,29 +58,65 @@ def _in_source(claim: Claim, seen: View) -> Claim:
     return replace(claim, start=start, end=end, text=seen.source[start:end])
 
 
-def judged(text: str, question: Question, goal: Target, seen: View) -> list[Claim]:
-    """The text's claims with side, role, stance and weight."""
+def judged(
+    text: str, question: Question, goal: Target, laid_out: list[Sentence]
+) -> list[Claim]:
+    """The text's claims with side, role, stance and weight.
+
+    Numbers that equal no reference are read in full only where they could matter: marked as the
+    conclusion, stronger than those that do, an end of a range; else their role stays "aside".
+    """
     found = numeric_claims(text, question) if goal.numeric else label_claims(text, goal, question)
-    laid_out = sentences(text)
-    starts = [sentence.start for sentence in laid_out]
-    struck = [match.span() for match in _STRUCK.finditer(text)]
-    keyed = _KEYED.search(text) is not None
+    placed = _placed(text, found, laid_out)
     made: list[Claim] = []
-    previous = None
+    reader = _Reader(question, goal, _KEYED.search(text) is not None, laid_out)
+    sided = [reader.sided(claim, place) for claim, place in placed]
+    strengths = [reader.strength(c, p) for c, (_, p) in zip(sided, placed, strict=True)]
+    enough = max((w for c, (_, w) in zip(sided, strengths, strict=True) if c.side != "none"), default=0)
+    n_read = 0
+    for claim, (_, place), (mark, weighed) in zip(sided, placed, strengths, strict=True):
+        matters = (
+            claim.side != "none"
+            or mark >= ANSWER
+            or weighed >= enough + MATTERS and n_read < 12
+            or is_range(place)
+        )
+        n_read += matters
+        if matters:
+            claim = reader.read(claim, place, mark, weighed)
+        else:
+            claim = replace(claim, role="aside", mark=mark, weight=weighed)
+        if made and _coordinated(text, made[-1], claim):
+            claim = replace(
+                claim,
+                role=claim.role or made[-1].role,
+                stance="rejected" if made[-1].stance == "rejected" else claim.stance,
+            )
+        made.append(claim)
+    return _taken_back(text, laid_out, _struck(text, made))
+
+
+def _struck(text: str, claims: list[Claim]) -> list[Claim]:
+    spans = [match.span() for match in _STRUCK.finditer(text)] if "~~" in text else []
+    return [
+        replace(claim, stance="rejected") if any(a <= claim.start < b for a, b in spans) else claim
+        for claim in claims
+    ]
+
+
+def _placed(
+    text: str, found: list[Claim], laid_out: list[Sentence]
+) -> list[tuple[Claim, Place]]:
+    """Each claim that stands in a sentence, with its surroundings."""
+    starts = [sentence.start for sentence in laid_out]
+    placed: list[tuple[Claim, Place]] = []
     for claim in found:
         index = bisect_right(starts, claim.start) - 1
-        if index < 0 or claim.start >= laid_out[index].end:
-            continue
-        sentence = laid_out[index]
-        place = _place(text, claim, sentence, previous is not None and previous.sentence == index)
-        done = _judge(replace(claim, sentence=index), place, question, goal, keyed, index, laid_out)
-        if any(a <= claim.start < b for a, b in struck):
-            done = replace(done, stance="rejected")
-        if previous and _coordinated(text, previous, done):
-            done = replace(done, role=done.role or previous.role, stance=previous.stance if previous.stance == "rejected" else done.stance)
-        made.append(done)
-        previous = done
-    return _taken_back(text, laid_out, made)
+        if index >= 0 and claim.start < laid_out[index].end:
+            again = bool(placed) and placed[-1][0].sentence == index
+            claim = replace(claim, sentence=index)
+            placed.append((claim, _place(text, claim, laid_out[index], again)))
+    return placed
 
 
 _AND = re.compile(r"^\W{0,3}(?:and|or|nor|,|&|und|et|y)\W{0,3}(?:the\s|of\s)?$")
@@ -104,29 +141,49 @@ def _place(text: str, claim: Claim, sentence: Sentence, claims_before: bool) -> 
     )
 
 
-def _judge(
-    claim: Claim,
-    place: Place,
-    question: Question,
-    goal: Target,
-    keyed: bool,
-    index: int,
-    laid_out: list[Sentence],
-) -> Claim:
-    """The claim with everything that its surroundings tell about it."""
-    if not claim.label:
-        claim = _signed(claim, place, question)
-        claim = replace(claim, side=compare.side(claim, goal, question, place.line_before[-60:]))
-    found = role(claim, place, question, goal)
-    if found == "range":
-        claim = replace(claim, covers=compare.covers(claim, goal, question))
-    strength = weight(claim, place, keyed=keyed)
-    if found in ("question's number", "denominator", "base", "identifier", "difference", "statistic", "other statistic") and strength >= 56:
-        found = ""
-    fit = _relevance(claim, place, question, goal, index if strength >= LISTED else -1)
-    return replace(
-        claim, role=found, stance=stance(claim, place), mark=strength, weight=strength + fit
-    )
+MATTERS = 8
+"""How much more weight than any reference's value another number needs to be read in full."""
+_OVERRULED = ("question's number", "denominator", "base", "identifier", "difference", "statistic", "other statistic")
+"""Roles that an explicit mark ("Answer: 8") overrules."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Reads single claims of one answer."""
+
+    question: Question
+    goal: Target
+    keyed: bool
+    laid_out: list[Sentence]
+
+    def sided(self, claim: Claim, place: Place) -> Claim:
+        """The claim with its sign and with the reference that it equals."""
+        if claim.label:
+            return claim
+        signed = _signed(claim, place, self.question)
+        side = compare.side(signed, self.goal, self.question, place.line_before[-60:])
+        return replace(signed, side=side) if side != "none" else signed
+
+    def strength(self, claim: Claim, place: Place) -> tuple[int, int]:
+        """The claim's mark and its weight."""
+        mark = weight(claim, place, keyed=self.keyed)
+        index = claim.sentence if mark >= LISTED else -1
+        return mark, mark + _relevance(claim, place, self.question, self.goal, index)
+
+    def read(self, claim: Claim, place: Place, mark: int, weighed: int) -> Claim:
+        """The claim with all that its surroundings tell about it."""
+        found = role(claim, place, self.question, self.goal)
+        covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
+        if found in _OVERRULED and mark >= ANSWER:
+            found = ""
+        return replace(
+            claim,
+            role=found,
+            covers=covers,
+            stance=stance(claim, place),
+            mark=mark,
+            weight=weighed,
+        )
 
 
 def _relevance(

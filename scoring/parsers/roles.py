@@ -117,6 +117,16 @@ def role(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     return ""
 
 
+def is_range(place: Place) -> bool:
+    """Whether a number looks like an end of a range."""
+    before = place.line_before[-60:]
+    return bool(
+        _RANGE_AFTER.match(place.line_after[:12])
+        or _RANGE_BEFORE.search(before)
+        or _RANGE_OPEN.search(before[-30:])
+    )
+
+
 def _label_role(place: Place, question: Question) -> str:
     if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) or _RUNNER_UP_AFTER.match(place.line_after[:120]):
         return "runner-up"
