@@ -113,7 +113,22 @@ def _guarded(form: Format, read: Callable[[], Iterable[Outcome]], line: int) -> 
     except FormatError as error:
         yield Refused(line, str(error))
     except MALFORMED as error:
-        yield Refused(line, f"is not in the form of {form.title}: {error}")
+        yield Refused(line, f"is not in the form of {form.title}: {plainly(error)}")
+
+
+def plainly(error: Exception) -> str:
+    """What is wrong with a malformed record, in words for people who never saw its reader."""
+    if isinstance(error, FormatError):
+        return str(error)
+    if isinstance(error, KeyError):
+        return f"the key {error} is missing"
+    if isinstance(error, IndexError):
+        return "a list in it is too short"
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply"
+    if isinstance(error, TypeError | AttributeError):
+        return "a value in it is of another type than the form allows"
+    return str(error)
 
 
 @dataclass(slots=True)

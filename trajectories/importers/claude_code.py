@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .content import read_content
 from .transcript import Call, Draft, Transcript, finish
 from .values import as_dict, first, read_time
@@ -64,7 +64,7 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
         try:
             yield _session(session, held, len(loose), context)
         except (FormatError, *MALFORMED) as error:
-            yield Refused(held[0].line, f"session {session}: {error}")
+            yield Refused(held[0].line, f"session {session}: {plainly(error)}")
 
 
 def _broken(entry: Any) -> str | None:

@@ -250,13 +250,13 @@ def _said(role: str, value: Any) -> dict[str, Any]:
 def _messages_in_object(value: dict[str, Any], role: str) -> list[Any]:
     for key in ("messages", "contents", "input", "choices", "generations", "output", "candidates"):
         held = value.get(key)
-        if key == "choices" and dicts(held):
-            return [as_dict(first(held[0].get("message"), held[0].get("delta")))]
+        if key == "choices" and (choices := dicts(held)):
+            return [as_dict(first(choices[0].get("message"), choices[0].get("delta")))]
         if key == "generations" and isinstance(held, list) and held:
             one = held[0][0] if isinstance(held[0], list) and held[0] else held[0]
             return [first(as_dict(one).get("message"), _said(role, as_dict(one).get("text")))]
-        if key == "candidates" and dicts(held):
-            return [as_dict(held[0].get("content"))]
+        if key == "candidates" and (candidates := dicts(held)):
+            return [as_dict(candidates[0].get("content"))]
         if held is not None and key not in ("choices", "generations", "candidates"):
             return messages_of(held, role)
     if "content" in value or "parts" in value or "kwargs" in value or "tool_calls" in value:

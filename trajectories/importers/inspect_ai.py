@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .messages import note_finish, read_messages
 from .sources import READ_ERRORS, Archive
 from .transcript import UNSET, Draft, Transcript, finish
@@ -54,7 +54,7 @@ def read_archive(archive: Archive, context: Context) -> Iterator[Outcome]:
     try:
         header = as_dict(_member(archive, head)) if head in names else {}
     except (FormatError, *MALFORMED, *READ_ERRORS) as error:
-        yield Refused(1, f"{head}: {error}; the samples were read without it")
+        yield Refused(1, f"{head}: {plainly(error)}; the samples were read without it")
     samples = [name for name in names if name.startswith("samples/") and name.endswith(".json")]
     if not samples:
         yield Refused(1, "an Inspect log without samples; log them with `log_samples`")
@@ -62,7 +62,7 @@ def read_archive(archive: Archive, context: Context) -> Iterator[Outcome]:
         try:
             yield _sample(_member(archive, name), header, Value(1, None), context)
         except (FormatError, *MALFORMED, *READ_ERRORS) as error:
-            yield Refused(1, f"{name}: {error}")
+            yield Refused(1, f"{name}: {plainly(error)}")
 
 
 def _member(archive: Archive, name: str) -> Any:
@@ -82,7 +82,7 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
         try:
             yield _sample(sample, log, value, context)
         except (FormatError, *MALFORMED) as error:
-            yield Refused(value.line, f"sample {number}: {error}")
+            yield Refused(value.line, f"sample {number}: {plainly(error)}")
 
 
 def _sample(sample: Any, log: dict[str, Any], value: Value, context: Context) -> Outcome:

@@ -154,44 +154,73 @@ def _merged(found: list[Value | Refused]) -> list[Value | Refused]:
     return [next(item for item in found if isinstance(item, Refused))]
 
 
+class _Window:
+    """The part of a long JSON text that is being read, with the line it begins on."""
+
+    def __init__(self, stream: io.BufferedReader, head: bytes, line: int, limit: int) -> None:
+        self.line = line
+        self.text = ""
+        self.position = 0
+        self.ended = False
+        self._stream = stream
+        self._pending = head
+        self._limit = limit
+        self._decode = codecs.getincrementaldecoder("utf-8")().decode
+
+    def grow(self) -> None:
+        """Read on; raises FormatError past the limit and UnicodeDecodeError for other bytes."""
+        if len(self.text) - self.position > self._limit:
+            raise FormatError(f"one element is longer than {self._limit:,} bytes")
+        chunk = self._pending or self._stream.read(max(CHUNK, len(self.text)))
+        self.ended, self._pending = not chunk, b""
+        self.text = self.text[self.position :] + self._decode(chunk, self.ended)
+        self.position = 0
+
+    def move(self, position: int) -> None:
+        self.line += self.text.count("\n", self.position, position)
+        self.position = position
+
+    def skip(self, mark: str) -> bool:
+        """Skip blanks and, if it is there, the mark; whether it was there."""
+        self.move(_SPACE.match(self.text, self.position).end())  # type: ignore[union-attr]
+        if not self.text.startswith(mark, self.position):
+            return False
+        self.move(self.position + len(mark))
+        return True
+
+    def value(self) -> Value | None:
+        """The value that begins here, or None where more text is needed to tell."""
+        try:
+            value, end, notes = decode_at(self.text, self.position)
+        except json.JSONDecodeError:
+            if self.ended:
+                raise
+            return None
+        if end == len(self.text) and not self.ended:
+            return None
+        found = Value(self.line, value, notes)
+        self.move(end)
+        return found
+
+
 def _elements(
     stream: io.BufferedReader, head: bytes, number: int, limit: int
 ) -> Iterator[Value | Refused]:
     """The elements of a list, decoded one at a time as the stream gives them."""
-    decode = codecs.getincrementaldecoder("utf-8")().decode
-    buffer = decode(head)
-    position = buffer.index("[") + 1
-    line = number
-    ended = False
-    while True:
-        stripped = _SPACE.match(buffer, position).end()  # type: ignore[union-attr]
-        if buffer[stripped : stripped + 1] == ",":
-            stripped = _SPACE.match(buffer, stripped + 1).end()  # type: ignore[union-attr]
-        line += buffer.count("\n", position, stripped)
-        position = stripped
-        if buffer[position : position + 1] == "]":
-            return
-        try:
-            value, end, notes = decode_at(buffer, position)
-            if end == len(buffer) and not ended:
-                raise json.JSONDecodeError("may go on", buffer, end)
-        except (ValueError, RecursionError) as error:
-            chunk = b"" if ended else stream.read(max(CHUNK, len(buffer)))
-            if ended or isinstance(error, RecursionError):
-                at = line + buffer.count("\n", position, getattr(error, "pos", position))
-                yield Refused(at, f"{_reason(error)}; nothing after it can be read")
+    window = _Window(stream, head, number, limit)
+    try:
+        window.grow()
+        window.skip("[")
+        while True:
+            window.skip(",")
+            if window.skip("]"):
                 return
-            ended = not chunk
-            if len(buffer) - position > limit:
-                yield Refused(line, f"one element is longer than {limit:,} bytes")
-                return
-            try:
-                buffer = buffer[position:] + decode(chunk, ended)
-            except UnicodeDecodeError as bad:
-                yield Refused(line, f"{_reason(bad)}; nothing after it can be read")
-                return
-            position = 0
-            continue
-        yield Value(line, value, notes)
-        line += buffer.count("\n", position, end)
-        position = end
+            if (found := window.value()) is None:
+                window.grow()
+            else:
+                yield found
+    except json.JSONDecodeError as error:
+        window.move(min(error.pos, len(window.text)))
+        yield Refused(window.line, f"is not JSON: {error.msg}; nothing after it can be read")
+    except (ValueError, RecursionError) as error:
+        yield Refused(window.line, f"{_reason(error)}; nothing after it can be read")

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .exchanges import (
     Exchange,
     ToolRecord,
@@ -76,7 +76,7 @@ def _one(
     try:
         yield _trace(trace, observations, value, context)
     except (FormatError, *MALFORMED) as error:
-        yield Refused(value.line, f"trace {trace.get('id')}: {error}")
+        yield Refused(value.line, f"trace {trace.get('id')}: {plainly(error)}")
 
 
 def _trace(

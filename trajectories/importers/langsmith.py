@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .content import read_text
 from .exchanges import (
     Exchange,
@@ -49,7 +49,7 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
         try:
             yield _trace(trace, held, notes, context)
         except (FormatError, *MALFORMED) as error:
-            yield Refused(held[0][0], f"trace {trace}: {error}")
+            yield Refused(held[0][0], f"trace {trace}: {plainly(error)}")
 
 
 def _with_children(run: dict[str, Any], depth: int = 0) -> Iterator[dict[str, Any]]:

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .messages import read_messages
 from .transcript import Call, Draft, Result, Transcript, finish
 from .values import as_dict, as_list, as_text, first, json_or_text, read_arguments
@@ -232,7 +232,7 @@ def _row(header: list[str], cells: list[str], line: int, context: Context) -> It
     try:
         yield from _read(Value(line, dict(zip(header, cells, strict=True))), context)
     except (FormatError, *MALFORMED) as error:
-        yield Refused(line, str(error))
+        yield Refused(line, plainly(error))
 
 
 MAPPED_FIELDS = Format("mapped", "fields under a mapping", _matches, read_one=_read)

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .content import read_text
 from .exchanges import (
     Exchange,
@@ -52,7 +52,10 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
             yield Refused(value.line, f"is no span that can be read: {error}")
             continue
         for item in found:
-            (spans if isinstance(item, Span) else logs)[item.trace_id].append(item)  # type: ignore[index]
+            if isinstance(item, Span):
+                spans[item.trace_id].append(item)
+            else:
+                logs[item.trace_id].append(item)
     if not spans and not logs:
         yield Refused(values[0].line, "holds no spans")
     notes = tuple(note for value in values for note in value.notes)
@@ -61,7 +64,7 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
             yield _trace(trace_id, spans[trace_id], logs[trace_id], notes, context)
         except (FormatError, *MALFORMED) as error:
             line = spans[trace_id][0].line if spans[trace_id] else 1
-            yield Refused(line, f"trace {trace_id or 'without id'}: {error}")
+            yield Refused(line, f"trace {trace_id or 'without id'}: {plainly(error)}")
 
 
 def _trace(
@@ -345,8 +348,8 @@ def _from_events(spans: list[Span], logs: list[LogEvent]) -> list[Exchange]:
     for span_id, found in by_span.items():
         found.sort(key=lambda item: item[0])
         exchange = _event_exchange(found)
-        if span := known.get(span_id):
-            exchange.order, exchange.line, exchange.model = span.start, span.line, _model(span)
+        if owner := known.get(span_id):
+            exchange.order, exchange.line, exchange.model = owner.start, owner.line, _model(owner)
         else:
             exchange.order = found[0][0]
         exchanges.append(exchange)

@@ -93,7 +93,12 @@ def read(
             context = Context(name, question, checked)
             form = MAPPED_FIELDS if checked is not None and form is None else form
             found = unpacked(stream, name, limits)
-            yield from _read_found(found, form, context, limits, 0)
+            n_outcomes = 0
+            for outcome in _read_found(found, form, context, limits, 0):
+                n_outcomes += 1
+                yield outcome
+            if not n_outcomes:
+                yield Refused(1, "holds no run")
         except FormatError as error:
             yield Refused(1, str(error))
         except READ_ERRORS as error:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .messages import read_messages
 from .transcript import Call, Draft, Result, Transcript, finish
 from .values import as_dict, as_list, dicts, first, read_time, without
@@ -84,7 +84,7 @@ def _read_tau2(value: Value, context: Context) -> Iterator[Outcome]:
         try:
             yield _simulation(run, info, tasks, value, context)
         except (FormatError, *MALFORMED) as error:
-            yield Refused(value.line, f"simulation {number}: {error}")
+            yield Refused(value.line, f"simulation {number}: {plainly(error)}")
 
 
 def _simulation(

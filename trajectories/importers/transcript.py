@@ -190,7 +190,7 @@ class Transcript:
 
 def looks_like_error(text: str | None) -> bool:
     """Whether a result reads as an error message, for formats without an error flag."""
-    return bool(text) and bool(_ERROR_TEXT.match(text) or _ERROR_KEY.match(text))
+    return text is not None and bool(_ERROR_TEXT.match(text) or _ERROR_KEY.match(text))
 
 
 @dataclass(slots=True)

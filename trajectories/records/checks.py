@@ -9,6 +9,7 @@ from typing import Any
 from .errors import RecordError, shown
 
 MAX_ID = 200
+MAX_WORD = 100
 MAX_DEPTH = 100
 _MISSING = object()
 
@@ -29,10 +30,12 @@ def required(obj: dict[str, Any], key: str, field: str) -> Any:
     return value
 
 
-def text(value: Any, field: str) -> str:
-    """`value` if it is a string."""
+def text(value: Any, field: str, limit: int | None = None) -> str:
+    """`value` if it is a string, of at most `limit` characters where one is given."""
     if not isinstance(value, str):
         raise RecordError(field, f"must be text; got {shown(value)}")
+    if limit is not None and len(value) > limit:
+        raise RecordError(field, f"must have at most {limit} characters; got {len(value)}")
     check_storable(value, field)
     return value
 
@@ -50,18 +53,16 @@ def check_storable(value: str, field: str) -> None:
             ) from None
 
 
-def optional_text(value: Any, field: str) -> str | None:
-    """`value` if it is a string or null."""
-    return None if value is None else text(value, field)
+def optional_text(value: Any, field: str, limit: int | None = None) -> str | None:
+    """`value` if it is null or a `text`."""
+    return None if value is None else text(value, field, limit)
 
 
-def identifier(value: Any, field: str) -> str:
-    """`value` if it is a non-empty string without outer blanks, at most `MAX_ID` long."""
-    text(value, field)
+def identifier(value: Any, field: str, limit: int = MAX_ID) -> str:
+    """`value` if it is a non-empty string without outer blanks, at most `limit` long."""
+    text(value, field, limit)
     if not value or value != value.strip():
         raise RecordError(field, f"must be text without outer blanks; got {shown(value)}")
-    if len(value) > MAX_ID:
-        raise RecordError(field, f"must have at most {MAX_ID} characters; got {len(value)}")
     return value
 
 
@@ -101,12 +102,12 @@ def optional_number(
     return value
 
 
-def count(value: Any, field: str) -> int:
-    """`value` if it is a whole number that is not negative and fits 32 bits."""
+def count(value: Any, field: str, high: int = 2**31 - 1) -> int:
+    """`value` if it is a whole number in 0 … `high`."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise RecordError(field, f"must be a whole number; got {shown(value)}")
-    if not 0 <= value < 2**31:
-        raise RecordError(field, f"must lie in 0 … 2147483647; got {shown(value)}")
+    if not 0 <= value <= high:
+        raise RecordError(field, f"must lie in 0 … {high}; got {shown(value)}")
     return value
 
 
@@ -117,16 +118,17 @@ def optional_count(value: Any, field: str) -> int | None:
 
 def check_json_texts(value: Any, field: str, *, depth: int = 0) -> None:
     """Refuse texts inside a JSON value that cannot be stored, non-finite numbers, deep nesting."""
-    kind = type(value)
-    if kind is str:
+    if isinstance(value, str):
         check_storable(value, field)
-    elif kind is float:
+    elif isinstance(value, float):
         number(value, field)
-    elif kind is dict or kind is list:
+    elif isinstance(value, dict | list):
         if depth > MAX_DEPTH:
             raise RecordError(field, f"is nested deeper than {MAX_DEPTH} levels")
-        items = value.items() if kind is dict else enumerate(value)
-        for key, item in items:
-            if kind is dict:
-                check_storable(key, field)
+        if isinstance(value, list):
+            for index, item in enumerate(value):
+                check_json_texts(item, f"{field}.{index}", depth=depth + 1)
+            return
+        for key, item in value.items():
+            check_storable(key, field)
             check_json_texts(item, f"{field}.{key}", depth=depth + 1)

@@ -10,6 +10,7 @@ from . import checks
 from .errors import RecordError, shown
 
 UNKNOWN = "unknown"
+MAX_ROUTE = 32767
 ENVIRONMENTS = ("clean", "toxic", "repeated", "no_tool", "P0", "P1", "P2", "P3", UNKNOWN)
 STATUSES = ("completed", "budget_exhausted", "failed")
 ROLES = ("user", "assistant", "system", "developer", "tool")
@@ -138,9 +139,11 @@ def parse_trajectory(obj: dict[str, Any]) -> Trajectory:
         trajectory_id=_identifier(obj, "trajectory_id"),
         task_id=_identifier(obj, "task_id"),
         environment=environment,
-        method=_identifier(obj, "method"),
-        adapter=checks.optional_text(obj.get("adapter"), "adapter") or "",
-        model=checks.optional_text(obj.get("model"), "model") or "",
+        method=checks.identifier(
+            checks.required(obj, "method", "method"), "method", checks.MAX_WORD
+        ),
+        adapter=checks.optional_text(obj.get("adapter"), "adapter", checks.MAX_WORD) or "",
+        model=checks.optional_text(obj.get("model"), "model", checks.MAX_ID) or "",
         repetition=checks.count(obj.get("repetition", 0), "repetition"),
         poison_probability=checks.optional_number(
             obj.get("poison_probability"), "poison_probability", high=1.0
@@ -212,7 +215,7 @@ def _event(obj: Any, position: int) -> Event:
         checks.check_json_texts(extra, "")
     return Event(
         index=position,
-        route=checks.count(obj.get("route", 1), "route"),
+        route=checks.count(obj.get("route", 1), "route", MAX_ROUTE),
         role=_role(obj.get("role"), tool),
         tool=None if tool is None else _tool(tool),
         arguments=_arguments(obj.get("arguments"), tool),
@@ -220,14 +223,14 @@ def _event(obj: Any, position: int) -> Event:
         observation=checks.optional_text(obj.get("observation"), "observation"),
         clean_observation=checks.optional_text(obj.get("clean_observation"), "clean_observation"),
         poisoned=checks.boolean(obj.get("poisoned", False), "poisoned"),
-        operator=checks.optional_text(obj.get("operator"), "operator"),
+        operator=checks.optional_text(obj.get("operator"), "operator", checks.MAX_WORD),
         error=checks.boolean(obj.get("error", False), "error"),
         extra=extra,
     )
 
 
 def _tool(value: Any) -> str:
-    if not checks.text(value, "tool"):
+    if not checks.text(value, "tool", checks.MAX_ID):
         raise RecordError("tool", "must be a name, or null for a turn of text; got ''")
     return value
 

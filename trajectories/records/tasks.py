@@ -61,10 +61,10 @@ def parse_task(obj: dict[str, Any]) -> Task:
         checks.check_json_texts(value, key)
     return Task(
         task_id=checks.identifier(checks.required(obj, "task_id", "task_id"), "task_id"),
-        suite=_text_or_empty(obj, "suite"),
+        suite=_text_or_empty(obj, "suite", checks.MAX_WORD),
         query=checks.text(checks.required(obj, "query", "query"), "query"),
-        dataset=_text_or_empty(obj, "dataset"),
-        template=_text_or_empty(obj, "template"),
+        dataset=_text_or_empty(obj, "dataset", checks.MAX_ID),
+        template=_text_or_empty(obj, "template", checks.MAX_ID),
         reference=None if reference is None else parse_reference(reference, decides=eligible),
         eligible=eligible,
         ineligible_reason=_text_or_empty(obj, "ineligible_reason"),
@@ -74,8 +74,8 @@ def parse_task(obj: dict[str, Any]) -> Task:
     )
 
 
-def _text_or_empty(obj: dict[str, Any], key: str) -> str:
-    return checks.optional_text(obj.get(key), key) or ""
+def _text_or_empty(obj: dict[str, Any], key: str, limit: int | None = None) -> str:
+    return checks.optional_text(obj.get(key), key, limit) or ""
 
 
 def _source(value: Any) -> dict[str, Any] | None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import copy
 import gzip
 import io
 import json
@@ -110,7 +111,7 @@ def _values(data: bytes) -> list[Any] | None:
 
 
 def _mutated_json(values: list[Any], rng: random.Random) -> bytes:
-    changed = json.loads(json.dumps(values))
+    changed = copy.deepcopy(values)
     for _ in range(rng.randint(1, 4)):
         _change_one(changed, rng)
     return b"\n".join(json.dumps(value).encode() for value in changed)
@@ -123,11 +124,11 @@ def _change_one(values: list[Any], rng: random.Random) -> None:
         return
     kind = rng.randrange(6)
     if kind <= 2:
-        holder[key] = rng.choice(ODD_VALUES)
+        holder[key] = copy.deepcopy(rng.choice(ODD_VALUES))
     elif kind == 3:
         del holder[key]
     elif kind == 4 and isinstance(holder, list):
-        holder.insert(key, json.loads(json.dumps(holder[key])))
+        holder.insert(key, copy.deepcopy(holder[key]))
     elif kind == 4:
         holder[f"{key}x"] = holder.pop(key)
     else:
