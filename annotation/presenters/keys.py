@@ -1,6 +1,6 @@
 """The keys of the labelling page and what a person may change about them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,10 +16,7 @@ class Key:
     text: str
 
 
-_FIELD_KEYS = tuple(
-    Key(f"field.{n}", str(n), f"Field {n}: yes, again for no; with Shift no at once")
-    for n in range(1, N_FIELD_KEYS + 1)
-)
+_FIELD_KEYS = tuple(Key(f"field.{n}", str(n), f"Field {n}") for n in range(1, N_FIELD_KEYS + 1))
 _KEYS = (
     *_FIELD_KEYS,
     Key("rest_no", "0", "Every field that is still open: no"),
@@ -40,6 +37,7 @@ _KEYS = (
     Key("codebook", "g", "Codebook"),
 )
 FIXED = (
+    Key("shift", "⇧", "With a field's key: no at once (the key alone: yes, again for no)"),
     Key("fields", "↑ ↓", "Previous or next field"),
     Key("clear", "⌫", "Clear the marked field"),
     Key("keys", "?", "These keys"),
@@ -55,9 +53,13 @@ def keymap(preferences: Mapping[str, Any]) -> dict[str, str]:
     return {action: str(own.get(action, key)) for action, key in DEFAULTS.items()}
 
 
-def described(preferences: Mapping[str, Any], *, n_fields: int = N_FIELD_KEYS) -> list[Key]:
-    """Every key with its meaning, for the sheet; fields that the schema has not are left out."""
+def described(preferences: Mapping[str, Any], *, slots: Sequence[str] | None = None) -> list[Key]:
+    """Every key with its meaning; `slots` names what the field keys of a schema stand for."""
     keys = keymap(preferences)
-    unused = {key.action for key in _FIELD_KEYS[n_fields:]}
-    mine = [Key(key.action, keys[key.action], key.text) for key in _KEYS]
-    return [key for key in mine if key.action not in unused] + list(FIXED)
+    named = _FIELD_KEYS if slots is None else _FIELD_KEYS[: len(slots)]
+    fields = [
+        Key(key.action, keys[key.action], slots[n] if slots else key.text)
+        for n, key in enumerate(named)
+    ]
+    others = [Key(key.action, keys[key.action], key.text) for key in _KEYS[N_FIELD_KEYS:]]
+    return fields + others + list(FIXED)

@@ -75,9 +75,13 @@ def _choices(field: Field, value: object, slot: int) -> tuple[Choice, ...]:
     )
 
 
-def n_slots(schema: Schema) -> int:
-    """How many field keys the schema needs."""
-    return sum(max(len(field.options), 1) for field in schema.fields)
+def slots(schema: Schema) -> list[str]:
+    """What each field key stands for, in order: a binary field or one option of a nominal one."""
+    return [
+        name
+        for field in schema.fields
+        for name in ([f"{field.title}: {option}" for option in field.options] or [field.title])
+    ]
 
 
 def posted_value(field: Field, text: str) -> bool | str | None:

@@ -98,8 +98,8 @@ def _delimited_table(text: str) -> Block | None:
 
 
 def _is_heading(text: str) -> bool:
-    """A column's name is short; a sentence with a comma is not a header."""
-    return bool(text.strip()) and len(text) <= 40 and len(text.split()) <= 4
+    """A column's name is short and follows its comma at once; a sentence is no header."""
+    return bool(text) and text == text.strip() and len(text) <= 40 and len(text.split()) <= 4
 
 
 def _pipe_blocks(text: str) -> list[Block]:
@@ -117,7 +117,9 @@ def _pipe_blocks(text: str) -> list[Block]:
 
 
 def _pipe_width(line: str) -> int:
-    return len(_pipe_cells(line)) if "|" in line else 0
+    """How many cells a line has; a drawn rule has those of the rows around it."""
+    drawn = line.replace("+", "|") if _RULE.fullmatch(line) else line
+    return len(_pipe_cells(drawn)) if "|" in drawn else 0
 
 
 def _pipe_cells(line: str) -> list[str]:

@@ -37,6 +37,7 @@ class Work:
     manifest: str
     review_field: str
     codebook_version: int
+    is_complete: bool
     is_locked: bool
     is_stale_codebook: bool
     rows: tuple[panel.Row, ...]
@@ -82,6 +83,7 @@ def work(
         manifest=desk.manifest,
         review_field=desk.review_field,
         codebook_version=desk.codebook_version,
+        is_complete=item.is_complete,
         is_locked=desk.is_submitted,
         is_stale_codebook=item.version > 0 and item.codebook_version != desk.codebook_version,
         rows=_rows(desk, item, disputed),

@@ -99,7 +99,7 @@ def _page(
         return render(request, "annotation/_work.html", context, status=status)
     preferences = request.user.preferences
     context |= {
-        "keys": keys.described(preferences, n_fields=panel.n_slots(desk.schema)),
+        "keys": keys.described(preferences, slots=panel.slots(desk.schema)),
         "settings": _settings(desk, preferences),
     }
     return render(request, "annotation/item.html", context, status=status)

@@ -15,7 +15,7 @@ from annotation.presenters.packet import overview
 from annotation.presenters.work import url
 from annotation.queries import Desk
 from annotation.views.desks import at_desk
-from studies.rules import Refused
+from studies.rules import BadInput, Refused
 
 
 @require_GET
@@ -25,7 +25,7 @@ def packet_home(request: HttpRequest, desk: Desk) -> HttpResponse:
     context = {
         "desk": desk,
         "overview": overview(desk, queries.places(desk)),
-        "keys": keys.described(request.user.preferences, n_fields=panel.n_slots(desk.schema)),
+        "keys": keys.described(request.user.preferences, slots=panel.slots(desk.schema)),
     }
     return render(request, "annotation/packet_home.html", context)
 
@@ -50,15 +50,15 @@ def codebook(request: HttpRequest, desk: Desk) -> HttpResponse:
 @at_desk
 def submit(request: HttpRequest, desk: Desk) -> HttpResponse:
     """Hand the work in: it locks, with a statement on the use of language models."""
-    form = StatementForm(request.POST or None)
-    error, status = "", 200
-    if request.method == "POST" and form.is_valid():
+    form = StatementForm(request.POST if request.method == "POST" else None)
+    error, status = "", 422 if form.is_bound else 200
+    if form.is_valid():
         try:
             return _handed_in(request, desk, form)
+        except BadInput as problem:
+            error = str(problem)
         except Refused as refusal:
             error, status = str(refusal), 409
-    elif request.method == "POST":
-        status = 422
     context = {
         "desk": desk,
         "form": form,

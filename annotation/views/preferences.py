@@ -17,12 +17,13 @@ def preferences(request: HttpRequest) -> HttpResponse:
         save_preferences(user_id=request.user.pk, changes={"keys": {}})
         messages.success(request, "The keys are as they were at first.")
         return redirect("annotation:preferences")
-    form = PreferencesForm(request.POST or None, preferences=request.user.preferences)
-    if request.method == "POST" and form.is_valid():
+    sent = request.POST if request.method == "POST" else None
+    form = PreferencesForm(sent, preferences=request.user.preferences)
+    if form.is_valid():
         save_preferences(user_id=request.user.pk, changes=form.preferences())
         messages.success(request, "Your preferences are saved.")
         return redirect("annotation:preferences")
-    status = 422 if request.method == "POST" else 200
+    status = 422 if form.is_bound else 200
     return render(request, "annotation/preferences.html", {"form": form}, status=status)
 
 

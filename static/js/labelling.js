@@ -11,6 +11,7 @@ let evidence = [];
 let current = null;
 let noteTimer = 0;
 let advanceTimer = 0;
+let nDone = 0;
 
 const work = () => document.getElementById("_work");
 const form = () => work().querySelector("[data-judging]");
@@ -60,12 +61,19 @@ function showRow(row) {
 function changed({ canUndo = true } = {}) {
   if (isLocked()) return;
   clearTimeout(noteTimer);
+  noteTimer = 0;
   const row = readRow();
+  if (isSame(row, last)) return;
   if (canUndo) remember(last);
   last = row;
   deliver(row);
   refresh();
+  count();
   advanceWhenComplete();
+}
+
+function isSame(row, other) {
+  return JSON.stringify({ ...row, active_ms: 0 }) === JSON.stringify({ ...other, active_ms: 0 });
 }
 
 function deliver(row) {
@@ -226,7 +234,6 @@ function keepPage(url, fragment) {
 
 async function open(url, { push = true } = {}) {
   if (noteTimer) changed();
-  noteTimer = 0;
   clearTimeout(advanceTimer);
   const ahead = pages.get(url);
   let fragment = ahead?.dataset.seen ? null : ahead;
@@ -251,9 +258,9 @@ function show(url, fragment, push) {
   const { url: oldUrl } = old.dataset;
   const copy = fragment.cloneNode(true);
   old.replaceWith(copy);
-  copy.dataset.seen = "";
+  old.dataset.seen = "";
   keepPage(oldUrl, old);
-  pages.get(url) && (pages.get(url).dataset.seen = "");
+  pages.delete(url);
   if (push) history.pushState({ url }, "", url);
   document.title = document.title.replace(/^Item \d+/, `Item ${copy.dataset.position}`);
   opened();
@@ -269,7 +276,12 @@ function go(where) {
 
 async function openFirst(href) {
   if (noteTimer) changed();
-  location.assign(href);
+  try {
+    const fragment = await load(href);
+    show(fragment.dataset.url, fragment, true);
+  } catch (error) {
+    cannotOpen(href, error);
+  }
 }
 
 function opened() {
@@ -280,8 +292,11 @@ function opened() {
   if (kept) showRow(kept.row);
   else refresh();
   if (kept?.conflict) showConflict(kept.conflict);
-  if (kept && !kept.conflict) showState("waiting");
+  else if (kept) showState("waiting");
+  else if ("seen" in work().dataset) showState("saved", "Saved");
   last = readRow();
+  if (kept) count();
+  showProgress();
   makeCurrent(asked().find((field) => valueOf(field) === null) || asked()[0]);
   prefetch();
 }
@@ -314,12 +329,13 @@ function showConflict({ state, error, version }) {
 
 document.addEventListener("outbox:state", ({ detail }) => {
   const isHere = detail.url === work().dataset.save;
+  if (isHere && !detail.isMine) return;
   if (detail.state === "saved") {
+    // A tab that shows an older row keeps its older version, so that the server can refuse it.
     const kept = isHere ? work() : [...pages.values()].find((page) => page.dataset.save === detail.url);
-    if (kept) kept.dataset.version = detail.version;
-    showProgress(detail);
+    if (kept && detail.isMine) kept.dataset.version = detail.version;
     if (detail.n) return;
-    showState("saved", isHere ? `Saved ${new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit" })}` : "All saved");
+    showState("saved", isHere ? `Saved ${new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" })}` : "All saved");
   } else if (isHere && (detail.state === "conflict" || detail.state === "refused")) {
     showConflict(detail);
   } else if (SAYS[detail.state]) {
@@ -329,10 +345,19 @@ document.addEventListener("outbox:state", ({ detail }) => {
   }
 });
 
-function showProgress({ n_done: done }) {
-  if (!Number.isInteger(done)) return;
-  work().querySelector("[data-progress]").value = done;
-  work().querySelector("[data-done]").textContent = done;
+/* --- progress --- */
+
+function count() {
+  const was = "complete" in work().dataset;
+  const is = isComplete();
+  if (is !== was) nDone += is ? 1 : -1;
+  work().toggleAttribute("data-complete", is);
+  showProgress();
+}
+
+function showProgress() {
+  work().querySelector("[data-progress]").value = nDone;
+  work().querySelector("[data-done]").textContent = nDone;
 }
 
 /* --- events --- */
@@ -360,7 +385,7 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-go]");
-  if (link && link.dataset.go in { previous: 1, next: 1 } && !event.ctrlKey && !event.metaKey) {
+  if (link && link.dataset.go !== "finish" && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     go(link.dataset.go);
   }
@@ -417,5 +442,6 @@ globalThis.addEventListener("popstate", (event) => {
   open(event.state?.url || location.pathname, { push: false });
 });
 
-history.replaceState({ url: work().dataset.url }, "");
+nDone = Number(work().querySelector("[data-done]").textContent);
+history.replaceState({ url: work().dataset.url }, "", work().dataset.url);
 opened();

@@ -4,7 +4,7 @@
    modules talk to it by events on `document`:
      label:changed {url, code, row, basedOn}   take this row and deliver it
    and hear from it
-     outbox:state {code, state, …}   waiting | sending | saved | offline | signed-out | conflict | refused
+     outbox:state {code, url, state, isMine, …}   waiting | sending | saved | offline | signed-out | conflict | refused
 
    A row counts as saved only when the server answers JSON that carries the version. */
 
@@ -13,6 +13,7 @@ const TIMEOUT_MS = 15000;
 const person = document.documentElement.dataset.person || "";
 const place = `assay.outbox.${person}`;
 const tab = newKey();
+const channel = new BroadcastChannel(place);
 let failures = 0;
 let timer = 0;
 let delivering = false;
@@ -40,10 +41,23 @@ function write(entries) {
   else localStorage.removeItem(place);
 }
 
+/* Says what became of an entry, here and to the tab that it came from: whichever tab has the
+   network first delivers for all. Only the tab that showed a row may take its new version. */
 function tell(entry, state, more = {}) {
-  const detail = { code: entry.code, url: entry.url, state, n: read().length, ...more };
-  document.dispatchEvent(new CustomEvent("outbox:state", { detail }));
+  const detail = { code: entry.code, url: entry.url, state, ...more, n: read().length };
+  const owners = [entry.tab, entry.adopted];
+  announce(detail, owners);
+  channel.postMessage({ detail, owners });
 }
+
+function announce(detail, owners) {
+  const isMine = owners.includes(tab);
+  document.dispatchEvent(new CustomEvent("outbox:state", { detail: { ...detail, isMine } }));
+}
+
+channel.onmessage = ({ data: { detail, owners } }) => {
+  if (owners.includes(tab)) announce(detail, owners);
+};
 
 /* A change of a row that was never sent takes its place; one that may have arrived is followed
    by the change, which is based on whatever version the former becomes. */
@@ -60,7 +74,7 @@ function take({ url, code, row, basedOn }) {
     });
   }
   write(entries);
-  tell({ url, code }, "waiting");
+  tell({ url, code, tab }, "waiting");
   deliver();
 }
 
