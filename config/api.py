@@ -1,6 +1,6 @@
 """The addresses below /api/v1/, gathered from the floors."""
 
-from django.urls import path
+from django.urls import path, re_path
 from drf_spectacular.views import SpectacularAPIView
 
 from annotation import api as annotation
@@ -43,4 +43,5 @@ urlpatterns = [
     path("work/<slug:packet>/items/", annotation.ItemList.as_view(), name="items"),
     path("work/<slug:packet>/items/<int:position>/", annotation.ItemDetail.as_view(), name="item"),
     path("work/<slug:packet>/submit/", annotation.Submit.as_view(), name="submit"),
+    re_path("", studies.Nothing.as_view()),
 ]

@@ -1,5 +1,9 @@
 """How log lines are made; read by the settings, so it may not read them."""
 
+import re
+from collections.abc import MutableMapping
+from typing import Any
+
 import structlog
 
 
@@ -13,6 +17,7 @@ def configure_logs() -> None:
             structlog.stdlib.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
+            without_secrets,
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -36,5 +41,16 @@ def formatter(style: str) -> dict[str, object]:
             structlog.stdlib.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
+            without_secrets,
         ],
+    }
+
+
+def without_secrets(logger: Any, name: str, event: MutableMapping[str, Any]) -> Any:
+    """Take the secret out of an invitation's address, wherever a message quotes it."""
+    return {
+        key: re.sub(r"/invitations/[^/\s]+", "/invitations/…", value)
+        if isinstance(value, str)
+        else value
+        for key, value in event.items()
     }

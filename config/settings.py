@@ -232,6 +232,10 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Assay",
     "VERSION": "1",
     "SERVE_INCLUDE_SCHEMA": False,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "studies.problems.document_problems",
+    ],
     "SERVE_PERMISSIONS": ["rest_framework.permissions.IsAuthenticated"],
 }
 
@@ -293,6 +297,8 @@ LOGGING = {
     "formatters": {"lines": formatter(env.str("LOG_FORMAT", default="json"))},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "lines"}},
     "root": {"handlers": ["console"], "level": LOG_LEVEL},
+    # What it says of 4xx answers stands in the request's own line already.
+    "loggers": {"django.request": {"level": "ERROR"}, "kombu.connection": {"level": "ERROR"}},
 }
 DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
 DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False

@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.contrib.auth import authenticate
+from django.http import Http404
 from django.utils import timezone
 from drf_spectacular.utils import OpenApiResponse, extend_schema
 from knox.models import AuthToken
@@ -162,3 +163,13 @@ class WebhookDetail(APIView):
 def webhook_row(hook: Any) -> dict[str, Any]:
     """A webhook without its secret."""
     return {"id": hook.pk, "url": hook.url, "events": hook.events, "created_at": hook.created_at}
+
+
+@extend_schema(exclude=True)
+class Nothing(APIView):
+    """Whatever is at no address of the API: a problem document, not a page."""
+
+    permission_classes = [AllowAny]
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        raise Http404("There is no such address.")

@@ -79,3 +79,18 @@ def title_of(code: int) -> str:
         429: "Too many requests",
     }
     return names.get(code, "Error")
+
+
+def document_problems(
+    result: dict[str, Any], generator: Any, request: Any, public: bool
+) -> dict[str, Any]:
+    """Say of every operation that its refusals are problem documents (drf-spectacular hook)."""
+    content = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    refusal = {"description": "A problem; the detail says what to do.", "content": content}
+    for operations in result["paths"].values():
+        for operation in operations.values():
+            answers = operation["responses"]
+            for code in [code for code in answers if code.startswith("4")]:
+                answers[code] = refusal | {"description": answers[code]["description"]}
+            answers["4XX"] = refusal
+    return result
