@@ -14,6 +14,16 @@ from toxicbench.references import agree, by_pandas, by_standard_library, joined
 from toxicbench.tasks import Task, dictionary_table
 from toxicbench.toolbox import Toolbox
 
+PARTS = (
+    "eligible",
+    "routes_agree",
+    "clean_first",
+    "poisoned_first",
+    "recovered",
+    "recovered_repeated",
+    "feasible",
+)
+
 
 @dataclass(frozen=True)
 class Feasibility:
@@ -84,17 +94,6 @@ def summary(checks: Iterable[Feasibility]) -> dict[str, dict[str, int]]:
         }
         for suite, rows in suites.items()
     }
-
-
-PARTS = (
-    "eligible",
-    "routes_agree",
-    "clean_first",
-    "poisoned_first",
-    "recovered",
-    "recovered_repeated",
-    "feasible",
-)
 
 
 def _recovers(task: Task, toolbox: Toolbox, schedule: Schedule) -> bool:

@@ -18,6 +18,7 @@ from toxicbench.references import by_standard_library, joined
 from toxicbench.specs import RANKINGS, Join, Spec
 from toxicbench.tables import Table, typed
 from toxicbench.tasks import (
+    RECORD_ALIASES,
     Document,
     FieldNote,
     Poison,
@@ -28,7 +29,6 @@ from toxicbench.tasks import (
 )
 
 SUITES = ("numerical", "semantic", "multi_table", "public")
-RECORD_ALIASES = ("value", "result", "answer")
 PRECISION = Decimal("1e-10")
 
 

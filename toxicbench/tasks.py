@@ -10,6 +10,8 @@ from toxicbench.references import joined
 from toxicbench.specs import Spec, source
 from toxicbench.tables import Table
 
+RECORD_ALIASES = ("value", "result", "answer")
+"""The fields of a structured result that all hold its one value."""
 Evidence = Literal["rows", "schema", "documents"]
 
 

@@ -10,15 +10,14 @@ from typing import Any
 
 from toxicbench.references import by_standard_library
 from toxicbench.specs import SCALARS, Spec
-from toxicbench.tables import CUT, Table, Value, show
-from toxicbench.tasks import Document, Task
+from toxicbench.tables import CUT, Table, Value, matches, show
+from toxicbench.tasks import RECORD_ALIASES, Document, Task
 
 MAX_STEPS = 2_000_000
 """Virtual machine instructions a query may take before it is stopped."""
 STEP = 10_000
 MAX_LENGTH = 1_000_000
 """Bytes that a string, a row or a query may have."""
-RECORD_KEYS = ("value", "result", "answer")
 
 _ALLOWED = {
     sqlite3.SQLITE_SELECT,
@@ -122,8 +121,8 @@ class Toolbox:
             raise ToolError(f"table {table} has no column {', '.join(sorted(unknown))}")
         answer = by_standard_library(spec, found.records())
         value = round(answer, 4) if isinstance(answer, float) else None
-        kept = sum(all(row[c] == v for c, v in spec.where.items()) for row in found.records())
-        return structured({**dict.fromkeys(RECORD_KEYS, value), "rows": kept})
+        kept = sum(matches(row, spec.where) for row in found.records())
+        return structured({**dict.fromkeys(RECORD_ALIASES, value), "rows": kept})
 
     def _table(self, name: str) -> Table:
         if name not in self.task.tables:

@@ -1,4 +1,7 @@
-"""A local chat completions endpoint that answers by a function of the request."""
+"""A local chat completions endpoint that answers by a function of the request.
+
+The function returns a status and a body; status 0 breaks the connection off.
+"""
 
 import json
 import threading
@@ -86,6 +89,9 @@ def _handler(respond: Respond) -> type[BaseHTTPRequestHandler]:
             request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             self.server.endpoint.requests.append(request)  # type: ignore[attr-defined]
             status, body = respond(request)
+            if not status:
+                self.close_connection = True
+                return
             content = (body if isinstance(body, str) else json.dumps(body)).encode()
             kind = "text/html" if isinstance(body, str) else "application/json"
             self.send_response(status)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.toxicbench.endpoint import Body, Endpoint, Respond, calls, one_look, says, serving
 from toxicbench.agents.checkpoints import OtherExperiment
-from toxicbench.agents.live import LiveAgent, Misconfigured
+from toxicbench.agents.live import EndpointUnusable, LiveAgent
 from toxicbench.experiment import run_cells
 from toxicbench.matrix import Cell
 from toxicbench.protocols import Caps
@@ -141,6 +141,28 @@ def test_a_failure_is_kept_and_never_asked_again(
     assert asked == 1
 
 
+def test_an_endpoint_that_cannot_be_reached_leaves_no_record(
+    tmp_path: Path, tasks: Mapping[str, Task]
+) -> None:
+    with serving(one_look(QUERY)) as endpoint:
+        pass
+    stopped = Bench(endpoint, tmp_path, tasks)
+
+    with stopped.client, pytest.raises(EndpointUnusable, match="cannot be used"):
+        stopped.run()
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_connection_that_breaks_off_is_a_failure_of_its_run(
+    tmp_path: Path, tasks: Mapping[str, Task]
+) -> None:
+    with bench(lambda request: (0, ""), tmp_path, tasks) as live:
+        record = live.run()
+
+    assert (record["status"], record["requests"]) == ("failed", 1)
+
+
 @pytest.mark.parametrize("code", ["context_length_exceeded", "content_filter"])
 def test_a_refusal_of_one_text_is_a_failure_of_its_run_alone(
     tmp_path: Path, tasks: Mapping[str, Task], code: str
@@ -179,7 +201,7 @@ def test_a_misconfiguration_stops_the_experiment_and_leaves_no_record(
     tmp_path: Path, tasks: Mapping[str, Task], status: int
 ) -> None:
     refusing = bench(lambda request: (status, {}), tmp_path, tasks)
-    with refusing as live, pytest.raises(Misconfigured):
+    with refusing as live, pytest.raises(EndpointUnusable):
         live.run()
 
     assert list(tmp_path.iterdir()) == []

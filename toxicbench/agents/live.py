@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import openai
 
 from toxicbench.agents.checkpoints import Reply, RunLog
@@ -18,15 +19,18 @@ OPENING = 2
 ABOUT_THE_TEXT = frozenset({"context_length_exceeded", "content_filter", "string_above_max_length"})
 
 
-class Misconfigured(Exception):
-    """The endpoint refuses the key or does not know the model: no run could succeed."""
+class EndpointUnusable(Exception):
+    """The endpoint cannot be reached, refuses the key or does not know the model.
+
+    No run could succeed, and none has been asked anything.
+    """
 
 
 class LiveAgent:
     """Runs routes against `client`, every reply on record in `checkpoints` before it is used.
 
-    Errors of the endpoint end a run as failed and stay on record; only a misconfiguration is
-    raised, and leaves no record. Safe for several threads, one run each.
+    Errors of the endpoint end a run as failed and stay on record. `EndpointUnusable` is raised
+    where the fault is not the run's, and leaves no record. Safe for several threads, one run each.
     """
 
     adapter = "openai-chat"
@@ -76,18 +80,20 @@ class LiveAgent:
             reply = _reply(completion)
         except (openai.OpenAIError, _Malformed, ValueError) as error:
             if _concerns_every_run(error, request):
-                raise Misconfigured(f"the endpoint refuses: {error}") from error
+                raise EndpointUnusable(f"the endpoint cannot be used: {error}") from error
             reply = {"error": f"{type(error).__name__}: {error}"}
         return reply | {"latency_s": round(self._clock() - started, 3)}
 
 
 def _concerns_every_run(error: Exception, request: Mapping[str, Any]) -> bool:
-    """Whether the key, the model or a parameter is at fault, and not what this run has said.
+    """Whether address, key, model or a parameter is at fault, and not what this run has said.
 
     A first request that is refused as bad would be so in every run, unless its text is the reason.
     """
     if isinstance(error, openai.BadRequestError):
         return len(request["messages"]) == OPENING and error.code not in ABOUT_THE_TEXT
+    if isinstance(error.__cause__, httpx2.ConnectError | httpx2.UnsupportedProtocol):
+        return True
     refusals = (openai.AuthenticationError, openai.PermissionDeniedError, openai.NotFoundError)
     return isinstance(error, refusals)
 

@@ -17,7 +17,7 @@ from studies.models import Study
 from studies.rules import Refused
 from studies.services import create_study, delete_empty_study
 from toxicbench.agents.checkpoints import OtherExperiment
-from toxicbench.agents.live import LiveAgent, Misconfigured
+from toxicbench.agents.live import EndpointUnusable, LiveAgent
 from toxicbench.agents.scripted import ScriptedAgent
 from toxicbench.experiment import run_cells
 from toxicbench.intent import intended
@@ -89,7 +89,7 @@ class Command(BaseCommand):
             agent = self._agent(options, {task.task_id: task for task in tasks})
             runs = self._runs(options, tasks, cells, agent)
             self._deliver(options, tasks, runs)
-        except (BadDefinition, Misconfigured, OtherExperiment, Refused, OSError) as error:
+        except (BadDefinition, EndpointUnusable, OtherExperiment, Refused, OSError) as error:
             raise CommandError(str(error)) from None
         except KeyboardInterrupt:
             raise CommandError("interrupted; nothing was imported. " + RESUMING) from None
