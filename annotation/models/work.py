@@ -99,7 +99,10 @@ class Assignment(models.Model):
 
 
 class Submission(models.Model):
-    """One row says that a person finished a round, and whether a language model helped."""
+    """One row says that a person finished a round, and whether a language model helped.
+
+    `passed` says for a training packet whether its bar was reached; null for any other.
+    """
 
     round = models.ForeignKey(Round, on_delete=models.PROTECT, related_name="submissions")
     annotator = models.ForeignKey(
@@ -107,6 +110,7 @@ class Submission(models.Model):
     )
     used_llm = models.BooleanField(null=True)
     statement = models.TextField(blank=True)
+    passed = models.BooleanField(null=True)
     submitted_at = models.DateTimeField()
     reopened_at = models.DateTimeField(null=True)
     reopened_by = models.ForeignKey(

@@ -42,6 +42,7 @@ from .tables import (
     label_table,
     review_rows,
 )
+from .training import TrainingResult, has_passed, training_result
 
 __all__ = [
     "PAIRABLE",
@@ -53,6 +54,9 @@ __all__ = [
     "LabelTable",
     "Place",
     "Progress",
+    "TrainingResult",
+    "has_passed",
+    "training_result",
     "RatingRow",
     "RepeatRow",
     "Work",

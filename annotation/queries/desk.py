@@ -6,8 +6,12 @@ from functools import lru_cache
 from json import loads
 from typing import Any
 
+from django.db.models import Exists, OuterRef
+
 from annotation.models import Assignment, Label, Packet, Round
 from annotation.rules import Schema, parse_schema
+
+from .training import has_passed
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,10 @@ def frozen(manifest: str) -> Frozen:
 
 @dataclass(frozen=True)
 class Desk:
-    """One person's work in one round of a packet."""
+    """One person's work in one round of a packet.
+
+    training, training_slug : the training packet that has to be passed first; "" for none left.
+    """
 
     round_id: int
     packet_id: int
@@ -55,13 +62,16 @@ class Desk:
     n_done: int
     is_submitted: bool
     submitted_at: datetime | None
+    training: str
+    training_slug: str
 
 
 LABELLING = Round.Purpose.LABELLING
 DESK_COLUMNS = (
     "pk", "packet_id", "purpose", "is_open", "field", "reason", "packet__slug", "packet__title",
     "packet__study_id", "packet__study__slug", "packet__manifest_hash", "packet__kind",
-    "packet__codebook_version", "packet__options", "packet__released_at",
+    "packet__codebook_version", "packet__options", "packet__released_at", "packet__training",
+    "packet__training__title", "packet__training__slug",
 )  # fmt: skip
 
 
@@ -70,11 +80,8 @@ def desk(slug: str, annotator_id: int, *, purpose: str = LABELLING) -> Desk:
 
     Raises `Round.DoesNotExist` if they have none, whether or not the packet exists.
     """
-    mine = Round.objects.filter(
-        packet__slug=slug,
-        purpose=purpose,
-        pk__in=Assignment.objects.filter(annotator=annotator_id).values("round"),
-    )
+    part = Assignment.objects.filter(round=OuterRef("pk"), annotator=annotator_id)
+    mine = Round.objects.filter(Exists(part), packet__slug=slug, purpose=purpose)
     row = mine.order_by("-pk").values(*DESK_COLUMNS).first()
     if row is None:
         raise Round.DoesNotExist("There is no such work, or it is not yours.")
@@ -83,6 +90,8 @@ def desk(slug: str, annotator_id: int, *, purpose: str = LABELLING) -> Desk:
 
 def _desk(row: dict[str, Any], annotator_id: int) -> Desk:
     n_items, n_left, locked_at = _counts(row["pk"], annotator_id)
+    training = row["packet__training"]
+    untrained = training is not None and not has_passed(training, annotator_id)
     return Desk(
         round_id=row["pk"],
         packet_id=row["packet_id"],
@@ -105,6 +114,8 @@ def _desk(row: dict[str, Any], annotator_id: int) -> Desk:
         n_done=n_items - n_left,
         is_submitted=locked_at is not None,
         submitted_at=locked_at,
+        training=row["packet__training__title"] if untrained else "",
+        training_slug=row["packet__training__slug"] if untrained else "",
     )
 
 

@@ -8,12 +8,14 @@ from .checks import (
     NotReleased,
     SawVerdicts,
     StaleTab,
+    TrainingFirst,
     allowed,
     check_evidence,
     check_may_assign,
     check_may_unblind,
     check_released,
     check_statement,
+    check_trained,
     why_not_saved,
 )
 from .schema import Field, Hint, Metric, Schema, Value, parse_schema
@@ -30,6 +32,7 @@ __all__ = [
     "SawVerdicts",
     "Schema",
     "StaleTab",
+    "TrainingFirst",
     "Value",
     "allowed",
     "check_evidence",
@@ -37,6 +40,7 @@ __all__ = [
     "check_may_unblind",
     "check_released",
     "check_statement",
+    "check_trained",
     "parse_schema",
     "why_not_saved",
 ]

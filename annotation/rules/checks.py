@@ -30,6 +30,10 @@ class Incomplete(Refused):
     """Some items are not finished."""
 
 
+class TrainingFirst(Refused):
+    """The packet's training has to be passed first."""
+
+
 class SawVerdicts(Refused):
     """The person has opened verdicts of these trajectories."""
 
@@ -49,6 +53,14 @@ def check_released(*, released_at: datetime | None) -> None:
         raise NotReleased(
             "This packet has not gone out yet: its blinding certificate says stop. "
             "The study's owner has to look at it and release the packet."
+        )
+
+
+def check_trained(*, training: str, passed: bool) -> None:
+    """Raise `TrainingFirst` until the training packet of that title is passed."""
+    if training and not passed:
+        raise TrainingFirst(
+            f"The training “{training}” comes first: label it, submit it and reach its bar."
         )
 
 

@@ -3,7 +3,7 @@
 from .adjudication import Chosen, code_dispute, open_adjudication, open_review
 from .codebooks import adopt_codebook, ensure_codebook, publish_codebook, shipped_schema
 from .exports import export_packet, mapping_rows
-from .freezing import PacketOptions, PacketSpec
+from .freezing import GoldAnswer, PacketOptions, PacketSpec
 from .labels import LabelRow, guess_condition, save_label, standardise_note
 from .packets import build_packet, release_packet, unblind
 from .people import people_named
@@ -12,6 +12,7 @@ from .work import Statement, reopen, submit
 
 __all__ = [
     "Chosen",
+    "GoldAnswer",
     "Imported",
     "LabelRow",
     "PacketOptions",

@@ -40,11 +40,20 @@ class PacketOptions:
 
 
 @dataclass(frozen=True)
+class GoldAnswer:
+    """The right answer to an item of a training packet, with why."""
+
+    values: Mapping[str, rules.Value]
+    explanation: str = ""
+
+
+@dataclass(frozen=True)
 class PacketSpec:
     """What to freeze.
 
     codebook : the version in force; the newest where None.
     trajectory_ids : exactly these runs instead of the whole study.
+    gold : for a training packet, the right answer to each of its runs by trajectory id.
     """
 
     study_id: int
@@ -63,6 +72,7 @@ class PacketSpec:
     codebook: int | None = None
     reference_version: int | None = None
     training_id: int | None = None
+    gold: Mapping[str, GoldAnswer] = field(default_factory=dict)
 
 
 @dataclass
@@ -75,6 +85,7 @@ class Item:
     redactions: list[rendering.Redaction]
     item_hash: str
     repeat_of: str = ""
+    gold: GoldAnswer | None = None
     row: PacketItem = field(default_factory=PacketItem)
 
 
@@ -104,6 +115,7 @@ def freeze(spec: PacketSpec) -> Frozen:
     drawn = _draw(spec)
     _check_unseen(people, study.pk, [row.pk for row in drawn])
     items = _items(spec, schema, drawn, references)
+    _add_gold(spec, schema, items)
     orders = _orders(spec, people, items)
     return Frozen(
         spec=spec,
@@ -174,6 +186,21 @@ def _items(
         repeat.repeat_of = code_of[row.pk]
         items.append(repeat)
     return sorted(items, key=lambda item: item.code)
+
+
+def _add_gold(spec: PacketSpec, schema: rules.Schema, items: Sequence[Item]) -> None:
+    """Give each item of a training packet its right answer; other packets have none."""
+    if bool(spec.gold) != (spec.kind == Packet.Kind.TRAINING):
+        raise BadInput("A training packet has gold answers, and no other packet has.")
+    if not spec.gold:
+        return
+    facts = corpus.facts(spec.study_id, [item.drawn.pk for item in items])
+    for item in items:
+        name = facts[item.drawn.pk].trajectory_id
+        if name not in spec.gold:
+            raise BadInput(f"There is no gold answer for {name!r}.")
+        answer = spec.gold[name]
+        item.gold = GoldAnswer(schema.check_values(answer.values), answer.explanation)
 
 
 def _item(

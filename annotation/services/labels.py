@@ -7,11 +7,11 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from django.db import IntegrityError, transaction
-from django.db.models import Case, Value, When
+from django.db.models import Case, Exists, OuterRef, Q, Value, When
 
 from annotation import rules
-from annotation.models import Assignment, ConditionGuess, Label, Packet, Round
-from annotation.queries import frozen
+from annotation.models import Assignment, ConditionGuess, Label, Packet, Round, Submission
+from annotation.queries import frozen, has_passed
 from studies.rules import BadInput, Refused
 from studies.services import record_action
 
@@ -58,14 +58,14 @@ def save_label(
     based_on : the version that the page showed, 0 for none.
     Raises `rules.Locked` once the work is submitted, `rules.StaleTab` when another tab has saved
     since, `rules.NewCodebook` when the page shows an older codebook, `rules.NotReleased`,
-    `BadInput` for a row that does not fit the schema, and `Assignment.DoesNotExist` where the
+    `rules.TrainingFirst`, `BadInput` for a row that does not fit the schema, and `Assignment.DoesNotExist` where the
     item is not this person's in that packet.
     """
     checked = _check(manifest, row)
     mine = Assignment.objects.filter(pk=assignment_id, annotator=annotator_id)
     try:
         with transaction.atomic():
-            if _advance(mine, manifest, row, based_on, checked):
+            if _advance(mine, annotator_id, manifest, row, based_on, checked):
                 return Label.objects.create(
                     assignment_id=assignment_id,
                     version=based_on + 1,
@@ -119,13 +119,19 @@ def _check_active(active_ms: int | None) -> int | None:
     return active_ms
 
 
-def _advance(mine: Any, manifest: str, row: LabelRow, based_on: int, checked: _Checked) -> int:
+def _advance(
+    mine: Any, annotator_id: int, manifest: str, row: LabelRow, based_on: int, checked: _Checked
+) -> int:
     """Take the next version; 0 if anything that the page showed does not hold any more.
 
     Every condition on the assignment itself stands at the top of the WHERE clause: PostgreSQL
     checks these again on the row that a concurrent save has just changed, and a subquery's not.
     """
+    passed = Submission.objects.filter(
+        round__packet=OuterRef("packet__training"), annotator=annotator_id, passed=True
+    )
     here = Round.objects.filter(
+        Q(packet__training=None) | Exists(passed),
         packet__manifest_hash=manifest,
         packet__codebook_version=row.codebook_version,
         packet__released_at__isnull=False,
@@ -141,10 +147,15 @@ def _advance(mine: Any, manifest: str, row: LabelRow, based_on: int, checked: _C
 
 
 def _why_not(mine: Any, manifest: str, row: LabelRow, based_on: int) -> Refused:
-    found = mine.filter(round__packet__manifest_hash=manifest).select_related("round__packet")
+    found = mine.filter(round__packet__manifest_hash=manifest).select_related(
+        "round__packet__training"
+    )
     assignment = found.get()
     packet = assignment.round.packet
     rules.check_released(released_at=packet.released_at)
+    if packet.training_id:
+        passed = has_passed(packet.training_id, assignment.annotator_id)
+        rules.check_trained(training=packet.training.title, passed=passed)
     return rules.why_not_saved(
         locked=assignment.locked_at is not None,
         current=assignment.version,

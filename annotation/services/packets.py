@@ -11,6 +11,7 @@ from annotation import rendering, rules
 from annotation.models import (
     Assignment,
     FreezeRecord,
+    Gold,
     ItemMapping,
     Packet,
     PacketItem,
@@ -91,6 +92,11 @@ def _store_items(packet: Packet, items: Sequence[Item]) -> None:
             item_hash=item.item_hash,
         )
     PacketItem.objects.bulk_create([item.row for item in items], batch_size=BATCH)
+    Gold.objects.bulk_create(
+        Gold(item=item.row, values=item.gold.values, explanation=item.gold.explanation)
+        for item in items
+        if item.gold
+    )
     by_code = {item.code: item.row for item in items}
     ItemMapping.objects.bulk_create(
         [

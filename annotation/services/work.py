@@ -6,8 +6,8 @@ from datetime import datetime
 from django.db import transaction
 
 from annotation import rules
-from annotation.models import Assignment, ItemMapping, Round, Submission
-from annotation.queries import seen_kinds
+from annotation.models import Assignment, ItemMapping, Packet, Round, Submission
+from annotation.queries import seen_kinds, training_result
 from studies.models import User
 from studies.rules import Refused
 from studies.services import record_action
@@ -52,8 +52,15 @@ def submit(*, round_id: int, annotator_id: int, statement: Statement, at: dateti
         annotator_id=annotator_id,
         used_llm=statement.used_llm,
         statement=statement.text.strip(),
+        passed=_passed(found.packet, annotator_id),
         submitted_at=at,
     )
+
+
+def _passed(packet: Packet, annotator_id: int) -> bool | None:
+    if packet.kind != Packet.Kind.TRAINING:
+        return None
+    return training_result(packet.pk, annotator_id).passed
 
 
 @transaction.atomic
