@@ -5,7 +5,7 @@ from .codebooks import adopt_codebook, ensure_codebook, publish_codebook, shippe
 from .exports import export_packet, mapping_rows
 from .freezing import GoldAnswer, PacketOptions, PacketSpec
 from .labels import LabelRow, guess_condition, save_label, standardise_note
-from .packets import build_packet, release_packet, unblind
+from .packets import build_packet, release_packet, require_training, unblind
 from .people import people_named
 from .sheets import Imported, Sheet, import_labels
 from .work import Statement, reopen, submit
@@ -32,6 +32,7 @@ __all__ = [
     "people_named",
     "publish_codebook",
     "release_packet",
+    "require_training",
     "reopen",
     "save_label",
     "shipped_schema",

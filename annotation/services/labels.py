@@ -58,8 +58,8 @@ def save_label(
     based_on : the version that the page showed, 0 for none.
     Raises `rules.Locked` once the work is submitted, `rules.StaleTab` when another tab has saved
     since, `rules.NewCodebook` when the page shows an older codebook, `rules.NotReleased`,
-    `rules.TrainingFirst`, `BadInput` for a row that does not fit the schema, and `Assignment.DoesNotExist` where the
-    item is not this person's in that packet.
+    `rules.TrainingFirst`, `BadInput` for a row that does not fit the schema, and
+    `Assignment.DoesNotExist` where the item is not this person's in that packet.
     """
     checked = _check(manifest, row)
     mine = Assignment.objects.filter(pk=assignment_id, annotator=annotator_id)

@@ -157,6 +157,25 @@ def release_packet(*, packet_id: int, reason: str, by: int, at: datetime) -> Non
 
 
 @transaction.atomic
+def require_training(*, packet_id: int, training_id: int, by: int | None, at: datetime) -> None:
+    """Let a packet's labelling wait until its annotators have passed a training packet."""
+    packet = Packet.objects.get(pk=packet_id)
+    training = Packet.objects.filter(
+        pk=training_id, study=packet.study_id, kind=Packet.Kind.TRAINING
+    ).first()
+    if training is None or packet.kind == Packet.Kind.TRAINING:
+        raise BadInput("A packet can wait for a training packet of its own study.")
+    Packet.objects.filter(pk=packet_id).update(training=training)
+    record_action(
+        study_id=packet.study_id,
+        user_id=by,
+        action="require training",
+        subject=f"{packet.slug} waits for {training.slug}",
+        at=at,
+    )
+
+
+@transaction.atomic
 def unblind(*, packet_id: int, by: int, at: datetime) -> None:
     """Open the administrator mapping and the notes; one-way and recorded.
 
