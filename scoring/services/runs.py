@@ -11,8 +11,9 @@ from django.db.models import Exists, OuterRef
 
 from scoring import queries, rules
 from scoring.models import Chunk, Revision, ScoringRun, Verdict
+from studies.models import WebhookEvent
 from studies.rules import Refused
-from studies.services import record_action
+from studies.services import announce, record_action
 from trajectories.queries import newest_reference_version, published
 
 OPEN = (Chunk.State.PENDING, Chunk.State.LEASED)
@@ -95,6 +96,7 @@ def finish_if_done(run_id: int, at: datetime) -> None:
         return
     failed = chunks.filter(state=Chunk.State.FAILED).exists()
     _set_state(run, ScoringRun.State.FAILED if failed else ScoringRun.State.DONE, at)
+    announce(study_id=run.study_id, event=WebhookEvent.RUN_COMPLETE, subject=str(run.pk), at=at)
 
 
 def _locked(run_id: int) -> ScoringRun:
