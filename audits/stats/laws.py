@@ -16,10 +16,10 @@ _STEPS = [-1, 0, 1]
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """The probabilities of a resampled mean at `first`, `first + 1`, … times `unit`."""
+    """The probabilities of a resampled mean at `first`, `first + 1`, … over `steps_per_one`."""
 
     first: int
-    unit: float
+    steps_per_one: float
     mass: NDArray[np.float64]
 
     def percentiles(self, level: float) -> tuple[float, float]:
@@ -29,11 +29,11 @@ class Law:
         # A tail that the cumulative probability meets exactly must not be missed by rounding.
         places = np.searchsorted(cumulative, np.array([tail, 1 - tail]) - 1e-12)
         low, high = (self.first + int(place) for place in places)
-        return low * self.unit, high * self.unit
+        return low / self.steps_per_one, high / self.steps_per_one
 
 
 def difference_counts(
-    a: NDArray[np.int_], b: NDArray[np.int_], suites: NDArray[np.int64]
+    a: NDArray[np.integer], b: NDArray[np.integer], suites: NDArray[np.int64]
 ) -> NDArray[np.int64]:
     """Shape (n_suites, 3): tasks whose difference a - b is -1, 0 and 1, per suite."""
     n_suites = int(suites.max()) + 1
@@ -47,19 +47,19 @@ def law_of_counts(counts: NDArray[np.int64]) -> Law:
 
     counts : shape (n_suites, 3), the tasks of each suite that differ by -1, 0 and 1.
     """
-    return _law([(_STEPS, row.tolist()) for row in counts], 1 / int(counts.sum()))
+    return _law([(_STEPS, row.tolist()) for row in counts], int(counts.sum()))
 
 
 Steps = tuple[list[int], list[int]]
 """The distinct steps of a suite on the lattice, and how many tasks have each."""
 
 
-def law_of_sum(suites: Sequence[Steps], unit: float, *, size_limit: int) -> Law | None:
-    """The law of the sum of every suite's draws, steps counted in `unit`.
+def law_of_sum(suites: Sequence[Steps], steps_per_one: float, *, size_limit: int) -> Law | None:
+    """The law of the sum of every suite's draws, its steps being 1/steps_per_one wide.
 
     None where the transform would be longer than `size_limit`.
     """
-    return _law(suites, unit) if _size(suites) <= size_limit else None
+    return _law(suites, steps_per_one) if _size(suites) <= size_limit else None
 
 
 def _size(suites: Sequence[Steps]) -> int:
@@ -72,7 +72,7 @@ def _size(suites: Sequence[Steps]) -> int:
     return 1 << math.ceil(math.log2(min(2 * span + 2, 24 * spread + 32)))
 
 
-def _law(suites: Sequence[Steps], unit: float) -> Law:
+def _law(suites: Sequence[Steps], steps_per_one: float) -> Law:
     """One FFT of the product of the suites' characteristic functions."""
     size = _size(suites)
     mean = sum(_dot(steps, counts) for steps, counts in suites)
@@ -83,7 +83,7 @@ def _law(suites: Sequence[Steps], unit: float) -> Law:
     mass = np.fft.irfft(transform, size)
     first = mean - size // 2
     start = first % size
-    return Law(first, unit, np.concatenate([mass[start:], mass[:start]]))
+    return Law(first, steps_per_one, np.concatenate([mass[start:], mass[:start]]))
 
 
 def _dot(steps: Sequence[int], counts: Sequence[int]) -> int:
@@ -130,7 +130,10 @@ def drawn_means_of_counts(
 ) -> NDArray[np.float64]:
     """Shape (draws,): resampled means of ±1/0 differences given as `law_of_counts` takes them."""
     total = np.zeros(draws)
-    for row in counts:
-        times = rng.multinomial(int(row.sum()), row / row.sum(), size=draws)
-        total += times[:, 2] - times[:, 0]
+    for down, same, up in counts.tolist():
+        moved = down + up
+        if moved:
+            # A multinomial of three cells as two binomials: how many differ, how many of them up.
+            differ = rng.binomial(moved + same, moved / (moved + same), size=draws)
+            total += 2 * rng.binomial(differ, up / moved) - differ
     return total / int(counts.sum())

@@ -258,7 +258,7 @@ def patterns_from_columns(columns: Sequence[NDArray[np.generic]], *, n_categorie
     return _from_codes(columns, n_categories)
 
 
-def patterns_from_matrix(codes: NDArray[np.int64], *, n_categories: int) -> Patterns:
+def patterns_from_matrix(codes: NDArray[np.integer], *, n_categories: int) -> Patterns:
     """The patterns of a matrix (n_items, n_raters) of codes, -1 for no rating."""
     columns = [np.ascontiguousarray(codes[:, j]) for j in range(codes.shape[1])]
     if not columns:

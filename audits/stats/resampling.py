@@ -26,8 +26,10 @@ _LARGEST_FFT = 1 << 20
 def percentiles(draws: NDArray[np.float64], *, level: float) -> tuple[float, float]:
     """The two percentile ends, each a value that was drawn (no interpolation)."""
     tail = (1 - level) / 2
-    low, high = np.quantile(draws, [tail, 1 - tail], method="inverted_cdf")
-    return float(low), float(high)
+    # The least value whose share of the draws reaches the tail; 1e-9 absorbs n·tail's rounding.
+    places = [max(0, math.ceil(len(draws) * share - 1e-9) - 1) for share in (tail, 1 - tail)]
+    parted = np.partition(draws, places)
+    return float(parted[places[0]]), float(parted[places[1]])
 
 
 def interval_from_draws(
@@ -167,12 +169,12 @@ def exact_law(differences: PairedDifferences) -> Law | None:
     tables = _suite_tables(differences)
     if tables is None:
         return None
-    unit, suites = tables
-    return law_of_sum(suites, unit, size_limit=_LARGEST_FFT)
+    steps_per_one, suites = tables
+    return law_of_sum(suites, steps_per_one, size_limit=_LARGEST_FFT)
 
 
 def _suite_tables(differences: PairedDifferences) -> tuple[float, list[Steps]] | None:
-    """The unit of the lattice, and per suite the distinct steps with their counts."""
+    """How many steps of the lattice make 1, and per suite the distinct steps with counts."""
     weights = differences.weights
     tables = [
         (weights[suite], *np.unique(members, return_counts=True))
@@ -184,12 +186,13 @@ def _suite_tables(differences: PairedDifferences) -> tuple[float, list[Steps]] |
     if steps is None:
         return None
     largest = int(np.argmax(np.abs(relative)))
-    # All zero: any unit will do.
-    step = steps[largest] or 1
-    unit = float((relative[largest] or 1) / step * weights.max())
+    # All zero: any lattice will do.
+    steps_per_one = float((steps[largest] or 1) / (relative[largest] or 1) / weights.max())
+    if abs(steps_per_one - round(steps_per_one)) < 1e-9 * steps_per_one:
+        steps_per_one = round(steps_per_one)
     ends = np.cumsum([len(values) for _, values, _ in tables])[:-1]
     by_suite = np.split(steps, ends)
-    return unit, [
+    return steps_per_one, [
         (suite.tolist(), counts.tolist())
         for suite, (_, _, counts) in zip(by_suite, tables, strict=True)
     ]

@@ -44,7 +44,7 @@ def test_the_exact_law_equals_the_enumeration_of_all_resamples(
     law = resampling.exact_law(differences(suites, by_suite))
 
     assert law is not None
-    met = {round(law.unit * (law.first + i), 9): p for i, p in enumerate(law.mass) if p > 1e-12}
+    met = {round((law.first + i) / law.steps_per_one, 9): p for i, p in enumerate(law.mass) if p > 1e-12}
     assert met == pytest.approx({round(float(v), 9): float(p) for v, p in wanted.items()})
 
 
@@ -69,7 +69,7 @@ def test_the_standard_error_is_that_of_the_law(suites: list[list[int]]) -> None:
     law = resampling.exact_law(paired)
 
     assert law is not None
-    values = law.unit * (law.first + np.arange(len(law.mass)))
+    values = (law.first + np.arange(len(law.mass))) / law.steps_per_one
     mean = float(law.mass @ values)
     assert mean == pytest.approx(paired.estimate, abs=1e-9)
     spread = np.sqrt(max(0.0, float(law.mass @ (values - mean) ** 2)))
