@@ -1,0 +1,204 @@
+"""Documents by allowlist, redaction by rule."""
+
+import json
+from typing import Any
+
+import pytest
+
+from annotation.rendering import Redactor, RenderOptions, Secrets, item_hash, render
+from annotation.rendering.scan import scan
+from tests.annotation.factories import run_record
+from tests.factories import event_record, poisoned_event, task_record
+
+SECRETS = Secrets(
+    models=frozenset({"acme-large-2"}),
+    adapters=frozenset({"toolchest"}),
+    methods=frozenset({"base", "double_pass"}),
+    prompts=frozenset({"Check your first answer again."}),
+)
+
+
+def document_of(
+    run: dict[str, Any], task: dict[str, Any] | None = None, **options: Any
+) -> dict[str, Any]:
+    return render(
+        task or task_record(), run, options=RenderOptions(**options), redactor=Redactor(SECRETS)
+    )[0]
+
+
+def test_only_listed_keys_reach_the_document() -> None:
+    run = run_record(
+        "t-1",
+        "num-01",
+        first_answer="1250",
+        metadata={"canary": "canary-metadata"},
+        events=[poisoned_event(secret="canary-event", role="assistant")],
+    )
+
+    document = document_of(run, task_record(source={"tables": {"canary": []}}))
+
+    assert set(document) == {"query", "references", "events", "answer", "first_answer"}
+    assert set(document["events"][0]) == {
+        "index", "route", "role", "tool", "arguments", "message", "observation", "error",
+        "poisoned", "clean_observation",
+    }  # fmt: skip
+    assert "canary" not in json.dumps(document)
+
+
+def test_the_operator_of_a_poisoning_is_not_told() -> None:
+    assert "scale" not in json.dumps(document_of(run_record("t-1", "num-01")))
+
+
+def test_marks_and_first_answer_can_be_left_out() -> None:
+    run = run_record("t-1", "num-01", first_answer="1250")
+
+    document = document_of(run, poison_marks=False, first_answer=False)
+
+    assert set(document) == {"query", "references", "events", "answer"}
+    assert not {"poisoned", "clean_observation"} & set(document["events"][0])
+
+
+def test_a_run_without_reference_or_answer_is_rendered() -> None:
+    document = document_of(
+        run_record("t-1", "num-01", answer=None, events=[]), task_record(reference=None)
+    )
+
+    assert document["references"] is None
+    assert document["answer"] is None
+
+
+@pytest.mark.parametrize(
+    ("environment", "poisoned"),
+    [("no_tool", None), ("P0", None), ("P1", "Olaf Scholz"), ("P3", "Teslan Fengrave")],
+)
+def test_the_reliance_schema_shows_gold_and_the_injected_value_alone(
+    environment: str, poisoned: str | None
+) -> None:
+    values = {
+        "P0": {"value": "Friedrich Merz", "aliases": ["Merz"]},
+        "P1": "Olaf Scholz",
+        "P2": "11",
+        "P3": ["Teslan Fengrave", "Fengrave"],
+    }
+    run = run_record("t-1", "num-01", environment=environment)
+
+    references = document_of(run, task_record(values=values), references="values")["references"]
+
+    assert references["clean"] == "Friedrich Merz"
+    assert references["aliases"] == ["Merz"]
+    assert references["poisoned"] == poisoned
+    assert environment not in json.dumps(references)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I am acme-large-2.", "I am [model]."),
+        ("ACME LARGE 2 says so", "[model] says so"),
+        ("as gpt-4o-mini would", "as [model] would"),
+        ("Claude 3.5 Sonnet agrees", "[model] agrees"),
+        ("I am Claude, made by Anthropic.", "I am [model], made by [model]."),
+        ("Claude Monet painted it", "Claude Monet painted it"),
+        ("a LangGraph node", "a [framework] node"),
+        ("via toolchest", "via [framework]"),
+        ("the double-pass run", "the [method] run"),
+        ("see /home/ann/runs/out.json now", "see [path] now"),
+        (r"see C:\Users\ann\out.json", "see [path]"),
+        ("run t-secret-1 failed", "run [id] failed"),
+        ("the base rate is clean", "the base rate is clean"),
+        ("1/2 and 3/4 of /orders", "1/2 and 3/4 of /orders"),
+        ("https://example.org/data/tmp/x", "https://example.org/data/tmp/x"),
+    ],
+)
+def test_redaction_rules(text: str, expected: str) -> None:
+    run = run_record("t-secret-1", "num-01", answer=text)
+
+    document, found = render(
+        task_record(), run, options=RenderOptions(), redactor=Redactor(SECRETS)
+    )
+
+    assert document["answer"] == expected
+    assert len(found) == expected.count("[")
+
+
+def test_redaction_reaches_arguments_observations_and_messages() -> None:
+    event = event_record(
+        message="asking acme-large-2",
+        arguments={"files": ["/tmp/a/b.csv"]},
+        observation="read /tmp/a/b.csv",
+    )
+
+    shown = document_of(run_record("t-1", "num-01", events=[event]))["events"][0]
+
+    assert shown["message"] == "asking [model]"
+    assert shown["arguments"] == {"files": ["[path]"]}
+    assert shown["observation"] == "read [path]"
+
+
+def test_words_of_the_question_stay() -> None:
+    task = task_record(query="Is gpt-4o-mini cheaper than the others?")
+
+    document = document_of(run_record("t-1", "num-01", answer="gpt-4o-mini is cheaper."), task)
+
+    assert document["answer"] == "gpt-4o-mini is cheaper."
+
+
+@pytest.mark.parametrize(
+    ("role", "message"),
+    [("system", "You are careful."), ("user", "Check your first answer again.")],
+)
+def test_prompts_of_the_method_are_withheld_whole(role: str, message: str) -> None:
+    turn = {**event_record(), "tool": None, "role": role, "message": message}
+
+    document, found = render(
+        task_record(),
+        run_record("t-1", "num-01", events=[turn]),
+        options=RenderOptions(),
+        redactor=Redactor(SECRETS),
+    )
+
+    assert document["events"][0]["message"] == "[instructions withheld]"
+    assert [row.rule for row in found] == ["method prompt"]
+
+
+def test_a_hidden_repeat_has_another_hash() -> None:
+    document = document_of(run_record("t-1", "num-01"))
+
+    assert item_hash("AAAAAA", document) != item_hash("BBBBBB", document)
+
+
+WITHHELD = {
+    "trajectory_id": "t-0001",
+    "model": "acme-large-2",
+    "method": "double_pass",
+    "adapter": "toolchest",
+    "environment": "clean",
+    "metadata": {"channel": "subagent-7"},
+}
+
+
+@pytest.mark.parametrize(
+    ("answer", "severity", "rule"),
+    [
+        ("model: acme-large-2", "stop", "model name"),
+        ("this is t-0001", "stop", "trajectory id"),
+        ("double_pass", "stop", "method name"),
+        ("toolchest", "stop", "framework name"),
+        ('{"adopted": true}', "stop", "scorer output"),
+        ("a clean table", "look", "environment as a word"),
+        ("subagent-7 says", "look", "metadata.channel"),
+        ("/tmp/x/y", "look", "path"),
+    ],
+)
+def test_the_scan_finds_what_is_left(answer: str, severity: str, rule: str) -> None:
+    document = {"query": "?", "references": None, "events": [], "answer": answer}
+
+    traces = scan("AAAAAA", document, WITHHELD)
+
+    assert [(trace.severity, trace.rule) for trace in traces] == [(severity, rule)]
+
+
+def test_the_scan_passes_what_tells_nothing() -> None:
+    document = {"query": "?", "references": None, "events": [], "answer": "1000 orders, cleanly"}
+
+    assert scan("AAAAAA", document, WITHHELD) == []
