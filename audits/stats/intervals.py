@@ -3,6 +3,8 @@
 import math
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
 from scipy.special import betaincinv, ndtri
 
 from audits.stats.estimates import Estimate, InputRefused, defined, undefined
@@ -57,11 +59,15 @@ def wilson_interval(k: int, n: int, *, level: float = 0.95) -> Bounds | None:
     check_binomial(k, n)
     if n == 0:
         return None
+    return _wilson(k / n, n, level)
+
+
+def _wilson(share: float, n: float, level: float) -> Bounds:
+    """Wilson's interval of a share of n trials, n not necessarily whole."""
     z2 = z_value(level) ** 2
-    share = k / n
     centre = (share + z2 / (2 * n)) / (1 + z2 / n)
     half = math.sqrt(z2) / (1 + z2 / n) * math.sqrt(share * (1 - share) / n + z2 / (4 * n * n))
-    return Bounds(0.0 if k == 0 else centre - half, 1.0 if k == n else centre + half)
+    return Bounds(0.0 if share == 0 else centre - half, 1.0 if share == 1 else centre + half)
 
 
 def clopper_pearson_interval(k: int, n: int, *, level: float = 0.95) -> Bounds | None:
@@ -100,6 +106,37 @@ def binomial_rate(k: int, n: int, *, level: float = 0.95, n_dropped: int = 0) ->
         return undefined("zero_denominator", n_dropped=n_dropped)
     rate = defined(k / n, n=n, n_dropped=n_dropped)
     return rate.with_interval(bounds.low, bounds.high, method=f"Wilson, {level:.0%}")
+
+
+def clustered_rate(
+    k_by_task: NDArray[np.float64],
+    n_by_task: NDArray[np.float64],
+    *,
+    level: float = 0.95,
+    n_dropped: int = 0,
+) -> Estimate:
+    """Σk / Σn with Wilson's interval of the effective number of rows, where rows share tasks.
+
+    k_by_task, n_by_task : shape (n_tasks,), successes and trials of each task.
+    The rows count for less by the design effect, the variance between tasks over the binomial
+    one; never for more. With one row a task, or where nothing varies (no design effect can be
+    told), this is Wilson's interval of the rows. One task has no interval.
+    Source: Korn & Graubard (1998), Surv. Methodol. 24, 193-201; Kish (1965), sec. 8.2.
+    """
+    n_by_task, k_by_task = n_by_task[n_by_task > 0], k_by_task[n_by_task > 0]
+    n, k, n_tasks = float(n_by_task.sum()), float(k_by_task.sum()), len(n_by_task)
+    if n in (0, n_tasks) or k in (0, n):
+        return binomial_rate(int(k), int(n), level=level, n_dropped=n_dropped)
+    share = k / n
+    rate = defined(share, n=int(n), n_dropped=n_dropped)
+    if n_tasks == 1:
+        return rate.without_interval("too_few_clusters")
+    deviations = k_by_task - share * n_by_task
+    variance = n_tasks / (n_tasks - 1) * float(deviations @ deviations) / n**2
+    effect = max(1.0, variance / (share * (1 - share) / n))
+    bounds = _wilson(share, n / effect, level)
+    method = f"Wilson over {n_tasks} tasks, design effect {effect:.2f}, {level:.0%}"
+    return rate.with_interval(bounds.low, bounds.high, method=method)
 
 
 def normal_interval(estimate: Estimate, se: float, *, level: float, method: str) -> Estimate:

@@ -118,7 +118,7 @@ def encode_rows(
 ) -> Ratings:
     """Rating rows as codes; labels of all rows and columns share one code book."""
     flat = clean((label for row in rows for label in row), allow_fractions=allow_fractions)
-    book = code_book(flat, _declared(categories))
+    book = code_book(flat, declared_labels(categories))
     width = len(rows[0]) if rows else 0
     codes = book.encode(flat).reshape(len(rows), width)
     k = len(book.categories)
@@ -126,7 +126,8 @@ def encode_rows(
     return Ratings(patterns_from_matrix(codes, n_categories=k), table, book, len(rows))
 
 
-def _declared(categories: object) -> Sequence[Any] | None:
+def declared_labels(categories: object) -> Sequence[Any] | None:
+    """The declared labels, if there are any; refused where they are no list."""
     if categories is not None and not isinstance(categories, list):
         raise InputRefused("invalid_input", "categories are a list of labels")
     return categories
@@ -134,7 +135,7 @@ def _declared(categories: object) -> Sequence[Any] | None:
 
 def _from_table(given: Input) -> Ratings:
     table = square_table(given["table"])
-    declared = _declared(given.get("categories"))
+    declared = declared_labels(given.get("categories"))
     if declared is not None and len(declared) != len(table):
         raise InputRefused(
             "invalid_counts", f"{len(declared)} categories do not fit a table of {len(table)}"

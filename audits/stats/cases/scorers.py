@@ -6,7 +6,15 @@ from typing import Any
 import numpy as np
 
 from audits.stats import hypothesis_tests, intervals
-from audits.stats.cases.reading import Input, Outputs, Statistic, level_of, outputs, required
+from audits.stats.cases.reading import (
+    Input,
+    Outputs,
+    Statistic,
+    declared_labels,
+    level_of,
+    outputs,
+    required,
+)
 from audits.stats.confusion import (
     BinaryConfusion,
     binary_confusion,
@@ -51,7 +59,7 @@ def _confusion_binary(given: Input, rng: np.random.Generator) -> Outputs:
 
 def _confusion_multiclass(given: Input, rng: np.random.Generator) -> Outputs:
     truth, pred = _two_columns(given)
-    book = code_book([*truth, *pred], given.get("labels"))
+    book = code_book([*truth, *pred], declared_labels(given.get("labels")))
     confusion = multiclass_confusion(
         book.encode(truth), book.encode(pred), n_categories=len(book.categories)
     )

@@ -1,5 +1,6 @@
 """Binomial intervals against their definitions and against libraries."""
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -88,3 +89,54 @@ def test_an_estimate_has_a_value_or_a_reason_never_both_or_neither() -> None:
 def test_an_estimate_refuses_nan_and_infinity(number: float) -> None:
     with pytest.raises(ValueError, match="finite"):
         defined(number)
+
+
+def test_rows_of_a_task_count_for_less_where_they_are_alike() -> None:
+    k_by_task, n_by_task = np.array([5.0, 5, 0, 5]), np.full(4, 5.0)
+
+    alike = intervals.clustered_rate(k_by_task, n_by_task)
+    alone = intervals.binomial_rate(15, 20)
+
+    # Each task is all or nothing: four tasks tell about as much as four rows.
+    assert alike.value == alone.value == 0.75
+    four = intervals.wilson_interval(3, 4)
+    assert four is not None
+    assert alike.ci_low < four.low
+    assert alike.ci_low < alone.ci_low
+
+
+@FEW
+@given(counts=COUNTS)
+def test_one_row_a_task_is_the_plain_interval(counts: tuple[int, int]) -> None:
+    k, n = counts
+    rows = np.repeat([1.0, 0.0], [k, n - k])
+
+    assert intervals.clustered_rate(rows, np.ones(n)) == intervals.binomial_rate(k, n)
+
+
+def test_tasks_that_differ_less_than_chance_do_not_narrow_an_interval() -> None:
+    balanced = intervals.clustered_rate(np.full(10, 2.0), np.full(10, 4.0))
+
+    plain = intervals.binomial_rate(20, 40)
+    assert (balanced.ci_low, balanced.ci_high) == (plain.ci_low, plain.ci_high)
+
+
+def test_the_clustered_interval_covers_about_as_often_as_it_says() -> None:
+    rng = np.random.default_rng(3)
+    hits = plain_hits = 0
+    for _ in range(400):
+        shares = rng.beta(2, 2, 40)
+        k_by_task = rng.binomial(10, shares).astype(float)
+        rate = intervals.clustered_rate(k_by_task, np.full(40, 10.0))
+        plain = intervals.binomial_rate(int(k_by_task.sum()), 400)
+        hits += rate.ci_low <= 0.5 <= rate.ci_high
+        plain_hits += plain.ci_low <= 0.5 <= plain.ci_high
+
+    assert hits / 400 > 0.92
+    assert plain_hits / 400 < 0.85
+
+
+def test_a_single_task_has_no_interval() -> None:
+    rate = intervals.clustered_rate(np.array([3.0]), np.array([5.0]))
+
+    assert (rate.value, rate.ci_undefined) == (0.6, "too_few_clusters")

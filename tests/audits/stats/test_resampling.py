@@ -44,7 +44,11 @@ def test_the_exact_law_equals_the_enumeration_of_all_resamples(
     law = resampling.exact_law(differences(suites, by_suite))
 
     assert law is not None
-    met = {round((law.first + i) / law.steps_per_one, 9): p for i, p in enumerate(law.mass) if p > 1e-12}
+    met = {
+        round((law.first + i) / law.steps_per_one, 9): p
+        for i, p in enumerate(law.mass)
+        if p > 1e-12
+    }
     assert met == pytest.approx({round(float(v), 9): float(p) for v, p in wanted.items()})
 
 
