@@ -1,6 +1,19 @@
 """Reads of this floor: the only place where labels and verdicts are joined."""
 
+from audits.queries.corpus import exposed_runs, metric_verdicts, sourced_tasks
+from audits.queries.items import causes, item_detail, packet_schema, registration_state
 from audits.queries.joined import audit_table
 from audits.queries.knowledge import first_opened_at, peeks
 
-__all__ = ["audit_table", "first_opened_at", "peeks"]
+__all__ = [
+    "audit_table",
+    "causes",
+    "exposed_runs",
+    "first_opened_at",
+    "item_detail",
+    "metric_verdicts",
+    "packet_schema",
+    "peeks",
+    "registration_state",
+    "sourced_tasks",
+]

@@ -15,7 +15,7 @@ from audits.reports.disagreements import disagreement_report
 from audits.reports.fields import field_report
 from audits.reports.figures import Options
 from audits.reports.ledger import ledger_report
-from audits.reports.revisions import revision_report
+from audits.reports.revisions import flip_flops, revision_report
 from audits.reports.scorer import baselines, excluded_counts, rate_bounds, scorer_tables
 
 __all__ = ["Options", "figures", "ledger_report", "report"]
@@ -36,6 +36,7 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
         "band": band_report(table),
         "disagreements": disagreement_report(table),
         "revisions": revision_report(table),
+        "flip_flops": flip_flops(table),
         "contrasts": contrast_report(table, options),
         "annotators": annotator_report(table),
         "contradictions": scorer_hints(table),

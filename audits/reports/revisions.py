@@ -53,3 +53,21 @@ def _metric(table: AuditTable, metric: Metric, old: Verdicts, new: Verdicts) -> 
         "mcnemar": mcnemar_exact(counts["fixed"], counts["broken"]).as_json(),
         "items": items,
     }
+
+
+def flip_flops(table: AuditTable) -> dict[str, list[str]]:
+    """metric → the items that changed twice or more over the revisions: fixed and broken again."""
+    return {metric.key: _flip_flops(table, metric) for metric in table.metrics}
+
+
+def _flip_flops(table: AuditTable, metric: Metric) -> list[str]:
+    right = []
+    for verdicts in table.verdicts:
+        truth, guess = compared(table, metric, verdicts)
+        right.append(np.where(truth == MISSING, MISSING, truth == guess))
+    if len(right) < 3:
+        return []
+    history = np.stack(right, axis=1)
+    changed = (history[:, 1:] != history[:, :-1]).sum(axis=1)
+    found = (history != MISSING).all(axis=1) & (changed >= 2)
+    return [table.items[i] for i in np.flatnonzero(found)]

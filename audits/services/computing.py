@@ -12,8 +12,11 @@ from django.conf import settings
 
 import audits
 from audits import reports
+from audits.queries import exposed_runs, metric_verdicts
 from audits.records import AuditTable
 from audits.reports import Options
+from audits.reports.delivery import audit_run, delivery_report
+from trajectories import queries as trajectories
 
 
 def computed_report(table: AuditTable, options: Options) -> dict[str, Any]:
@@ -54,3 +57,17 @@ def code_version() -> str:
         for path in sorted((root / folder).rglob("*.py")):
             found.update(path.read_bytes())
     return found.hexdigest()
+
+
+def computed_delivery(*, study_id: int, run: Any) -> dict[str, Any]:
+    """The delivery audit of a study under one scoring run, from the cache where nothing changed."""
+    imports = [batch.pk for batch in trajectories.batches(study_id)]
+    inputs = f"{study_id} {imports} {run.pk if run else None} {code_version()}"
+    path = cache_path("delivery", inputs, "json")
+    if path.exists():
+        found: dict[str, Any] = json.loads(path.read_bytes())
+        return found
+    runs = (audit_run(task, record) for task, record in exposed_runs(study_id))
+    report = delivery_report(runs, metric_verdicts(run.pk, study_id) if run else {})
+    keep(path, json.dumps(report, allow_nan=False).encode())
+    return report

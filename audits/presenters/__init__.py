@@ -1,0 +1,35 @@
+"""What the templates of this floor get: plain values, formatted where people read them."""
+
+from audits.presenters.audit import (
+    agreement_rows,
+    excluded_notes,
+    field_rows,
+    figure_cell,
+    gold_reliability,
+    metric_rows,
+    slice_rows,
+)
+from audits.presenters.claims import answer_parts
+from audits.presenters.corpus import delivery, references
+from audits.presenters.disagreements import choices, decisions, filtered, neighbours
+from audits.presenters.pages import my_studies, my_work, overview
+
+__all__ = [
+    "agreement_rows",
+    "answer_parts",
+    "choices",
+    "decisions",
+    "delivery",
+    "excluded_notes",
+    "field_rows",
+    "figure_cell",
+    "filtered",
+    "gold_reliability",
+    "metric_rows",
+    "my_studies",
+    "my_work",
+    "neighbours",
+    "overview",
+    "references",
+    "slice_rows",
+]

@@ -1,0 +1,154 @@
+"""Figures, tables and notes of an audit as its templates show them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from audits.rendering.numbers import number, reason, warnings
+from audits.rendering.tables import AGREEMENT_FIGURES
+from audits.reports.scorer import SENTENCES
+
+SCORER_COLUMNS = ("agreement", "precision", "recall", "specificity", "f1", "kappa")
+
+Cell = dict[str, Any]
+
+
+def figure_cell(figure: Mapping[str, Any], *, signed: bool = False, digits: int = 3) -> Cell:
+    """A figure as the component `_figure` takes it, with what must be said beside it."""
+    return {
+        "value": number(figure["value"], signed=signed, digits=digits),
+        "low": number(figure["ci_low"], signed=signed, digits=digits),
+        "high": number(figure["ci_high"], signed=signed, digits=digits),
+        "reason": reason(figure) if figure["value"] is None else "",
+        "method": figure.get("method", ""),
+        "warnings": warnings(figure),
+        "flags": [flag.replace("_", " ") for flag in figure.get("flags", ())],
+    }
+
+
+def agreement_rows(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """One row per field: n and each coefficient."""
+    return [
+        {
+            "field": key,
+            "n": found["n_items"] - found["n_dropped"],
+            "n_dropped": found["n_dropped"],
+            "labels": found["label_counts"],
+            "cells": [figure_cell(found[name]) for name in AGREEMENT_FIGURES],
+        }
+        for key, found in fields.items()
+    ]
+
+
+def metric_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]]:
+    """One row per metric: counts, figures, the human band and the constant answers."""
+    rows = []
+    for metric, slices in report["scorer"]["revisions"][revision].items():
+        found, band = slices["overall"], report["band"][metric]
+        baselines = report["baselines"][revision][metric]
+        rows.append(
+            {
+                "metric": metric,
+                **{name: found[name] for name in ("n", "tp", "tn", "fp", "fn")},
+                "cells": [figure_cell(found[name]) for name in SCORER_COLUMNS],
+                "band": band_text(band["agreement_range"]),
+                "is_within_band": is_within(found["agreement"]["value"], band["agreement_range"]),
+                "always_yes": number(baselines["always_yes"]["value"]),
+                "always_no": number(baselines["always_no"]["value"]),
+                "is_above_constant": is_above(found["agreement"], baselines),
+                "rates": report["rates"][revision][metric],
+            }
+        )
+    return rows
+
+
+def band_text(ends: list[float] | None) -> str:
+    """The annotators' own range in words."""
+    if ends is None:
+        return "not known"
+    low, high = (number(end) for end in ends)
+    return low if low == high else f"{low} to {high}"
+
+
+def is_within(value: float | None, ends: list[float] | None) -> bool | None:
+    """Whether a scorer does at least as well as the least of the annotators."""
+    return None if value is None or ends is None else value >= ends[0]
+
+
+def is_above(figure: Mapping[str, Any], baselines: Mapping[str, Any]) -> bool | None:
+    """Whether a scorer beats both constant answers."""
+    constants = [each["value"] for each in baselines.values() if each["value"] is not None]
+    if figure["value"] is None or not constants:
+        return None
+    return bool(figure["value"] > max(constants))
+
+
+def slice_rows(slices: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """One row per slice of one metric; slices without a row are left out."""
+    return [
+        {
+            "slice": name.replace("=", " = ", 1),
+            **{count: found[count] for count in ("n", "tp", "tn", "fp", "fn")},
+            "cells": [figure_cell(found[figure]) for figure in ("agreement", "recall", "kappa")],
+        }
+        for name, found in slices.items()
+        if found["n"]
+    ]
+
+
+def excluded_notes(excluded: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
+    """Per metric, how many items are left out and why."""
+    return [
+        {
+            "metric": metric,
+            "reasons": [
+                {"n": n, "why": SENTENCES.get(reason, reason.replace("_", " "))}
+                for reason, n in reasons.items()
+                if n
+            ],
+        }
+        for metric, reasons in excluded.items()
+    ]
+
+
+def field_rows(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """One row per field: the scorer's agreement and kappa with the reference."""
+    return [
+        {
+            "field": key,
+            "n": found["n"],
+            "agreement": figure_cell(found["agreement"]),
+            "kappa": figure_cell(found["kappa"]),
+            "labels": [
+                {
+                    "label": label,
+                    "precision": figure_cell(each["precision"]),
+                    "recall": figure_cell(each["recall"]),
+                }
+                for label, each in found["labels"].items()
+            ],
+        }
+        for key, found in fields.items()
+    ]
+
+
+def gold_reliability(
+    report: Mapping[str, Any], registration: Mapping[str, Any] | None
+) -> dict[str, Any]:
+    """Whether the labels agree well enough to judge a scorer by, against the registered bar."""
+    fields = report["agreement"]["fields"]
+    known = {
+        k: f["raw_agreement"] for k, f in fields.items() if f["raw_agreement"]["value"] is not None
+    }
+    if not known:
+        return {"is_known": False}
+    key = registration["field"] if registration and registration["field"] in known else ""
+    weakest = key or min(known, key=lambda each: known[each]["value"])
+    bar = registration["bar"] if registration else None
+    value = known[weakest]["value"]
+    return {
+        "is_known": True,
+        "field": weakest,
+        "value": number(value),
+        "bar": number(bar),
+        "is_below": bar is not None and value < bar,
+    }

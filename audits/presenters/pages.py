@@ -1,0 +1,195 @@
+"""The home page and a study's overview."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.urls import NoReverseMatch, reverse
+
+PURPOSES = {"labelling": "annotate", "adjudication": "adjudicate", "review": "review"}
+RUN_TONES = {"done": "good", "failed": "bad", "cancelled": "warn", "running": "accent"}
+STATES = ("mine", "waiting", "done")
+
+
+def address(name: str, *args: object) -> str:
+    """The page's address; "" where this site has no such page."""
+    try:
+        return reverse(name, args=args)
+    except NoReverseMatch:
+        return ""
+
+
+def my_work(work: Iterable[Any]) -> dict[str, list[dict[str, Any]]]:
+    """A person's rounds of work by state: mine to do, waiting on others, done."""
+    found: dict[str, list[dict[str, Any]]] = {state: [] for state in STATES}
+    for each in work:
+        found[each.state].append(
+            {
+                "title": each.title,
+                "study": each.study_title,
+                "purpose": each.purpose,
+                "is_training": each.kind == "training",
+                "n_done": each.n_done,
+                "n_items": each.n_items,
+                "is_released": each.is_released,
+                "verb": "Continue" if each.n_done else "Start",
+                "href": address(f"annotation:{PURPOSES[each.purpose]}", each.slug),
+                "home": address(f"annotation:{PURPOSES[each.purpose]}_home", each.slug),
+            }
+        )
+    return found
+
+
+def my_studies(studies: Iterable[Any], roles: Mapping[int, frozenset[str]]) -> list[dict[str, Any]]:
+    """The person's studies with what they are in each."""
+    return [
+        {
+            "title": each.title,
+            "description": each.description,
+            "href": address("audits:study", each.slug),
+            "roles": sorted(roles[each.pk]),
+        }
+        for each in studies
+    ]
+
+
+@dataclass(frozen=True)
+class NextStep:
+    """The one thing to do now, with where to do it or what to type."""
+
+    title: str
+    text: str
+    href: str = ""
+    action: str = ""
+    command: str = ""
+
+
+def overview(
+    *,
+    counts: Sequence[Mapping[str, Any]],
+    n_tasks: int,
+    packets: Sequence[Any],
+    progress_of: Callable[[int], Sequence[Any]],
+    runs: Sequence[tuple[Any, Any]],
+) -> dict[str, Any]:
+    """A study's corpus, packets and scorer runs, and the step that comes next."""
+    listed = [packet_summary(packet, progress_of(packet.pk)) for packet in packets]
+    n_runs = sum(row["n"] for row in counts)
+    return {
+        "corpus": corpus(counts, n_tasks),
+        "packets": listed,
+        "runs": [
+            {"run": run, "progress": progress, "tone": RUN_TONES.get(run.state, "neutral")}
+            for run, progress in runs
+        ],
+        "is_running": any(progress.is_open for _, progress in runs),
+        "next_step": next_step(n_runs, listed, runs),
+    }
+
+
+def corpus(counts: Sequence[Mapping[str, Any]], n_tasks: int) -> dict[str, Any]:
+    """Totals, and a table of suites by environment and method."""
+    cells: dict[tuple[str, str], int] = defaultdict(int)
+    by_suite: dict[str, int] = defaultdict(int)
+    for row in counts:
+        cells[row["task__suite"], f"{row['environment']} · {row['method']}"] += row["n"]
+        by_suite[row["task__suite"]] += row["n"]
+    columns = sorted({column for _, column in cells})
+    return {
+        "n_tasks": n_tasks,
+        "n_trajectories": sum(row["n"] for row in counts),
+        "n_exposed": sum(row["n"] for row in counts if row["exposed"]),
+        "columns": [{"label": "Suite"}]
+        + [{"label": label.strip(" ·") or "not given", "numeric": True} for label in columns]
+        + [{"label": "All", "numeric": True}],
+        "rows": [
+            [suite or "not given", *(cells[suite, column] or "" for column in columns), total]
+            for suite, total in sorted(by_suite.items())
+        ],
+    }
+
+
+def packet_summary(packet: Any, progress: Sequence[Any]) -> dict[str, Any]:
+    """A packet with everybody's progress and where it stands."""
+    labelling = [each for each in progress if each.purpose == "labelling"]
+    adjudication = [each for each in progress if each.purpose == "adjudication"]
+    return {
+        "title": packet.title,
+        "slug": packet.slug,
+        "n_items": packet.n_items,
+        "is_training": packet.kind == "training",
+        "frozen_at": packet.frozen_at,
+        "manifest": packet.manifest_hash,
+        "unblinded_at": packet.unblinded_at,
+        "is_released": packet.released_at is not None,
+        "labelling": labelling,
+        "adjudication": adjudication,
+        "status": packet_status(packet, labelling, adjudication),
+        "audit": address("audits:packet", packet.slug),
+        "register": address("audits:register", packet.slug),
+        "n_labelled": sum(each.n_done for each in labelling),
+    }
+
+
+def packet_status(
+    packet: Any, labelling: Sequence[Any], adjudication: Sequence[Any]
+) -> dict[str, str]:
+    """Where the packet stands, as a badge."""
+    if packet.released_at is None:
+        return {"text": "held back", "tone": "bad"}
+    if any(not each.is_submitted for each in labelling):
+        return {"text": "being labelled", "tone": "accent"}
+    if any(not each.is_submitted for each in adjudication):
+        return {"text": "being adjudicated", "tone": "accent"}
+    return {"text": "labelled", "tone": "good"}
+
+
+def next_step(
+    n_runs: int, packets: Sequence[Mapping[str, Any]], runs: Sequence[tuple[Any, Any]]
+) -> NextStep | None:
+    """What a researcher does now; None where nothing waits for them."""
+    if not n_runs:
+        return NextStep(
+            "Import trajectories",
+            "The study is empty. Import tasks and runs; formats are recognised.",
+            command="python manage.py import_study --study SLUG --trajectories runs.jsonl",
+        )
+    if not packets:
+        return NextStep(
+            "Freeze a packet",
+            "Draw a blinded sample for two annotators or more.",
+            command=(
+                "python manage.py build_packet --study SLUG --packet NAME --size 60 "
+                "--annotators A B"
+            ),
+        )
+    if not runs:
+        return NextStep(
+            "Freeze and run a scorer",
+            "A scorer frozen before the first label can be validated; a later one is rechecked.",
+            command="python manage.py freeze_scorer --name first",
+        )
+    return _next_of_packets(packets)
+
+
+def _next_of_packets(packets: Sequence[Mapping[str, Any]]) -> NextStep | None:
+    waiting = [each for each in packets if each["status"]["text"] == "being labelled"]
+    ready = [
+        each for each in packets if each["status"]["text"] == "labelled" and not each["is_training"]
+    ]
+    if ready:
+        return NextStep(
+            f"Read the audit of “{ready[0]['title']}”",
+            "All assigned work is handed in.",
+            ready[0]["audit"],
+            "Open the audit",
+        )
+    if waiting:
+        return NextStep(
+            f"“{waiting[0]['title']}” is being labelled",
+            "Register the primary analysis before anybody opens results; then it is confirmatory.",
+            waiting[0]["register"],
+            "Register an analysis",
+        )
+    return None

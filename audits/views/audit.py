@@ -1,0 +1,103 @@
+"""The audit of a packet: reliability, scorer, slices, contrasts, revisions, people, ledger."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_GET
+
+from audits import presenters
+from audits.forms import DeclarationForm
+from audits.presenters import contrasts as contrast_presenters
+from audits.presenters import people
+from audits.rendering import charts
+from audits.rendering.methods import methods_paragraph
+from audits.rendering.sections import agreement_finding, scorer_finding
+from audits.rendering.tables import TABLES
+from audits.views.guards import audit_page
+from audits.views.loading import base_context, load
+
+
+@require_GET
+@audit_page
+def packet(request: HttpRequest, packet: str) -> HttpResponse:
+    """Human reliability first, then the scorer against the reference, slice by slice."""
+    audit = load(request)
+    report, fields = audit.report, audit.report["agreement"]["fields"]
+    context = base_context(audit) | {
+        "agreement_finding": agreement_finding(fields),
+        "agreement_rows": presenters.agreement_rows(fields),
+        "agreement_chart": charts.agreement_chart(fields),
+        "reference": report["reference"],
+        "table_names": list(TABLES),
+        "methods": methods_paragraph(report, audit.table.provenance),
+        "gold": presenters.gold_reliability(report, audit.table.provenance.get("registration")),
+    }
+    if audit.revision:
+        metrics = report["scorer"]["revisions"][audit.revision]
+        metric = request.GET.get("metric")
+        metric = metric if metric in metrics else next(iter(metrics))
+        context |= {
+            "scorer_finding": scorer_finding(report, audit.revision),
+            "metric_rows": presenters.metric_rows(report, audit.revision),
+            "scorer_chart": charts.scorer_chart(report, audit.revision),
+            "heat_maps": charts.confusion_charts(metrics),
+            "metric": metric,
+            "metrics": list(metrics),
+            "slice_rows": presenters.slice_rows(metrics[metric]),
+            "slice_chart": charts.slice_chart(metrics[metric]),
+            "excluded": presenters.excluded_notes(report["excluded"][audit.revision]),
+            "inventory": report["disagreements"][audit.revision],
+            "fields": presenters.field_rows(report["fields"][audit.revision]),
+        }
+    return render(request, "audits/packet.html", context)
+
+
+@require_GET
+@audit_page
+def contrasts(request: HttpRequest, packet: str) -> HttpResponse:
+    """Methods against each other: by people, by each scorer, and how few flips would reverse it."""
+    audit = load(request)
+    metric = request.GET.get("metric", "")
+    known = list(dict.fromkeys(each["metric"] for each in audit.report["contrasts"]))
+    metric = metric if metric in known else next(iter(known), "")
+    groups = contrast_presenters.groups(audit.report, metric, audit.revision)
+    context = base_context(audit) | {"metric": metric, "metrics": known, "groups": groups}
+    return render(request, "audits/contrasts.html", context)
+
+
+@require_GET
+@audit_page
+def revisions(request: HttpRequest, packet: str) -> HttpResponse:
+    """What each revision fixed and broke against the one before."""
+    audit = load(request)
+    names = {each.pk: each.name for each in audit.revisions}
+    steps = people.revision_steps(audit.report["revisions"], names)
+    flips = {key: items for key, items in audit.report["flip_flops"].items() if items}
+    context = base_context(audit) | {"steps": steps, "flip_flops": flips}
+    return render(request, "audits/revisions.html", context)
+
+
+@require_GET
+@audit_page
+def annotators(request: HttpRequest, packet: str) -> HttpResponse:
+    """The people behind the labels: pairs, drift, pace, contradictions, self-agreement."""
+    audit = load(request)
+    context = base_context(audit) | {
+        "people": people.annotator_cards(audit.report),
+        "pairs": people.pair_rows(audit.report),
+        "band": people.band_rows(audit.report, audit.revision),
+    }
+    return render(request, "audits/annotators.html", context)
+
+
+@require_GET
+@audit_page
+def ledger(request: HttpRequest, packet: str) -> HttpResponse:
+    """Which figures may count as validation, who opened what when, and what was registered."""
+    audit = load(request)
+    context = base_context(audit) | {
+        "entries": audit.report["ledger"],
+        "peeks": audit.table.provenance["peeks"],
+        "declarations": audit.table.provenance["declarations"],
+        "form": DeclarationForm(revisions=audit.revisions),
+    }
+    return render(request, "audits/ledger.html", context)
