@@ -7,27 +7,30 @@ import io
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from trajectories.records import UNKNOWN
+
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .messages import read_messages
 from .transcript import Call, Draft, Result, Transcript, finish
-from .values import as_dict, as_list, as_text, first, json_or_text, read_arguments
+from .values import as_dict, as_list, as_text, first, json_or_text, read_arguments, read_time
 
 CELL_LIMIT = 64 * 1024**2
-MAPPED = [
+MAPPED = (
     "question",
     "answer",
     "answers",
-    "trajectory_id",
-    "task_id",
-    "model",
     "messages",
     "tool",
     "arguments",
     "observation",
-    "started_at",
-    "repetition",
+    "trajectory_id",
+    "task_id",
+    "model",
     "environment",
-]
+    "method",
+    "repetition",
+    "started_at",
+)
 _USUAL = {
     "question": ("question", "query", "prompt", "input", "task", "instruction", "user_input"),
     "answer": (
@@ -131,10 +134,15 @@ def _run(
     metadata = {k: v for k, v in row.items() if k not in taken and v not in (None, "", [], {})}
     if path and "." in path:
         metadata |= _beside(row, path)
+    transcript.started_at = read_time(_at(row, mapping.get("started_at")), transcript.warnings)
     draft = Draft(
         source_format="mapped",
         line=value.line,
         run_id=run_id,
+        task_id=as_text(_at(row, mapping.get("task_id"))) or None,
+        environment=as_text(_at(row, mapping.get("environment"))) or UNKNOWN,
+        method=as_text(_at(row, mapping.get("method"))) or UNKNOWN,
+        repetition=_whole(_at(row, mapping.get("repetition"))),
         question=question,
         answer=as_text(answer),
         model=first(_at(row, mapping.get("model")), path.split(".")[0] if many and path else None),
@@ -142,6 +150,15 @@ def _run(
         notes=value.notes,
     )
     return finish(transcript, draft, context)
+
+
+def _whole(value: Any) -> int:
+    """A repetition's number, which CSV gives as text; raises FormatError for another thing."""
+    if value in (None, ""):
+        return 0
+    if isinstance(value, int) or str(value).strip().isdigit():
+        return int(value)
+    raise FormatError(f"repetition must be a whole number; got {value!r}")
 
 
 def _beside(row: dict[str, Any], path: str) -> dict[str, Any]:

@@ -126,10 +126,14 @@ def _read_found(
 ) -> Iterator[Outcome]:
     if isinstance(found, Member):
         yield from _read_member(found, form, context, limits)
-    elif form in (None, INSPECT) and is_archive(found):
-        yield from read_archive(found, context)
-    else:
-        yield from _read_archive(found, form, context, limits, depth)
+        return
+    try:
+        if form in (None, INSPECT) and is_archive(found):
+            yield from read_archive(found, context)
+        else:
+            yield from _read_archive(found, form, context, limits, depth)
+    finally:
+        found.close()
 
 
 def _read_archive(

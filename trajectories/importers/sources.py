@@ -76,6 +76,13 @@ class Archive:
     zip: zipfile.ZipFile
     raw: IO[bytes]
     limits: Limits
+    owns_raw: bool = False
+
+    def close(self) -> None:
+        """Close the zip file, and the copy that was made of a stream that cannot seek."""
+        self.zip.close()
+        if self.owns_raw:
+            self.raw.close()
 
     def names(self) -> list[str]:
         return [info.filename for info in self.zip.infolist() if not info.is_dir()]
@@ -146,10 +153,13 @@ def _inner_name(name: str) -> str:
 def _archive(stream: Any, name: str, limits: Limits) -> Archive:
     raw = stream if stream.seekable() else _spooled(stream)
     try:
-        archive = Archive(name, zipfile.ZipFile(raw), raw, limits)
+        archive = Archive(name, zipfile.ZipFile(raw), raw, limits, raw is not stream)
     except (zipfile.BadZipFile, OSError, ValueError) as error:
+        if raw is not stream:
+            raw.close()
         raise FormatError(f"is not a readable zip file: {error}") from error
     if len(archive.zip.infolist()) > limits.members:
+        archive.close()
         raise FormatError(f"holds more than {limits.members:,} members")
     return archive
 

@@ -200,11 +200,13 @@ class Draft:
     source_format: str
     line: int
     run_id: Any = None
+    task_id: str | None = None
     question: str | None = None
     answer: Any = UNSET
     model: Any = None
     status: str = "completed"
     environment: str = UNKNOWN
+    method: str = UNKNOWN
     repetition: int = 0
     latency_s: float | None = None
     metadata: dict[str, Any] = field(default_factory=dict)
@@ -282,7 +284,7 @@ def _record(transcript: Transcript, draft: Draft, answer: str | None) -> dict[st
     model = first(draft.model, transcript.model)
     return {
         "environment": draft.environment,
-        "method": UNKNOWN,
+        "method": draft.method,
         "adapter": draft.source_format,
         "model": str(model)[:MAX_ID] if model is not None else "",
         "repetition": draft.repetition,
@@ -303,7 +305,7 @@ def _identify(record: dict[str, Any], draft: Draft, question: str | None) -> Non
             record["metadata"]["source_id"] = run_id
         run_id = f"{draft.source_format}-{content_hash(record)[:16]}"
     record["trajectory_id"] = run_id
-    record["task_id"] = task_id_of(question, run_id)
+    record["task_id"] = first(draft.task_id, task_id_of(question, run_id))
 
 
 def task_id_of(question: str | None, run_id: str) -> str:

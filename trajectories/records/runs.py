@@ -177,6 +177,8 @@ def _metadata(obj: dict[str, Any]) -> dict[str, Any]:
         metadata[key] = value
     if metadata:
         checks.check_json_texts(metadata, "metadata")
+        if isinstance(stratum := metadata.get("stratum"), str):
+            checks.text(stratum, "metadata.stratum", checks.MAX_ID)
     return metadata
 
 

@@ -1,0 +1,377 @@
+"""Chat messages beyond the examples: what each dialect may leave out or write differently."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.trajectories.importers.reading import calls, kinds, only_run, read_json, read_text
+
+ASK = {"role": "user", "content": "How many?"}
+ANSWER = {"role": "assistant", "content": "124"}
+
+
+def call(call_id: str | None = "c1", name: str = "count", arguments: Any = "{}") -> dict[str, Any]:
+    function = {"name": name, "arguments": arguments}
+    return {"id": call_id, "type": "function", "function": function}
+
+
+def called(*held: dict[str, Any], text: str | None = None) -> dict[str, Any]:
+    return {"role": "assistant", "content": text, "tool_calls": list(held)}
+
+
+def result(text: Any, call_id: str = "c1", **more: Any) -> dict[str, Any]:
+    return {"role": "tool", "tool_call_id": call_id, "content": text, **more}
+
+
+def test_a_bare_list_of_messages_is_one_run():
+    run = only_run([ASK, called(call()), result("124"), ANSWER])
+
+    assert (run.question, run.record.answer) == ("How many?", "124")
+    assert calls(run)[0]["observation"] == "124"
+
+
+def test_a_list_of_lists_is_as_many_runs():
+    runs, refused = read_json([[ASK, ANSWER], [ASK, {"role": "assistant", "content": "7"}]])
+
+    assert [run.record.answer for run in runs] == ["124", "7"]
+    assert refused == []
+
+
+def test_one_message_a_line_is_one_run():
+    lines = "\n".join(json.dumps(m) for m in (ASK, called(call()), result("124"), ANSWER))
+
+    runs, refused = read_text(lines)
+
+    assert (len(runs), refused) == (1, [])
+    assert runs[0].record.answer == "124"
+
+
+def test_a_list_a_line_is_a_run_a_line():
+    runs, _ = read_text("\n".join(json.dumps([ASK, ANSWER]) for _ in range(3)))
+
+    assert [run.line for run in runs] == [1, 2, 3]
+
+
+def test_the_text_before_a_call_stands_with_the_call():
+    run = only_run({"messages": [ASK, called(call(), text="I look."), result("124"), ANSWER]})
+
+    assert [event.message for event in run.record.events] == ["How many?", "I look."]
+
+
+def test_system_text_is_kept_and_is_no_turn():
+    run = only_run({"messages": [{"role": "system", "content": "Be exact."}, ASK, ANSWER]})
+
+    assert run.record.metadata["system_prompts"] == ["Be exact."]
+    assert all(event.role != "system" for event in run.record.events)
+
+
+def test_what_stands_beside_the_messages_is_kept():
+    run = only_run({"messages": [ASK, ANSWER], "model": "m", "stratum": "core", "score": 0.5})
+
+    assert run.record.model == "m"
+    assert run.record.metadata["stratum"] == "core"
+    assert run.record.metadata["score"] == 0.5
+
+
+def test_an_answer_before_the_last_calls_of_a_single_question_is_no_final_answer():
+    run = only_run([ASK, ANSWER, called(call()), result("124")])
+
+    assert run.record.answer is None
+    assert "no-final-answer" in kinds(run)
+
+
+def test_a_result_without_its_call_is_kept_and_said():
+    run = only_run([ASK, result("124", "c9"), ANSWER])
+
+    assert calls(run)[0]["observation"] == "124"
+    assert "orphan-result:c9" in kinds(run)
+
+
+def test_an_empty_result_is_not_a_missing_one():
+    run = only_run([ASK, called(call()), result(""), ANSWER])
+
+    assert calls(run)[0]["observation"] == ""
+    assert not run.incomplete
+
+
+@pytest.mark.parametrize(
+    ("flag", "error", "inferred"),
+    [
+        ({}, True, True),
+        ({"is_error": True}, True, False),
+        ({"is_error": False}, False, False),
+        ({"status": "success"}, False, False),
+        ({"error": {"type": "timeout", "message": "late"}}, True, False),
+        ({"error": None}, False, False),
+    ],
+)
+def test_an_error_flag_counts_more_than_the_text(flag, error, inferred):
+    run = only_run([ASK, called(call()), result("Error: late", **flag), ANSWER])
+
+    assert calls(run)[0]["error"] is error
+    assert run.error_inferred is inferred
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("Error: no such table", True),
+        ("Traceback (most recent call last):\n ...", True),
+        ("ValueError: x", True),
+        ('{"error": "no such table"}', True),
+        ('{"error": "", "response": "7"}', False),
+        ("0 errors found", False),
+        ("Errors are rare here", False),
+        ("", False),
+    ],
+)
+def test_errors_are_inferred_from_what_a_result_begins_with(text, error):
+    run = only_run([ASK, called(call()), result(text), ANSWER])
+
+    assert calls(run)[0]["error"] is error
+
+
+def test_arguments_in_doubly_encoded_json_are_unpacked():
+    run = only_run([ASK, called(call(arguments=json.dumps('{"n": 1}'))), result("1"), ANSWER])
+
+    assert calls(run)[0]["arguments"] == {"n": 1}
+
+
+def test_arguments_whose_digits_would_change_keep_their_text():
+    run = only_run([ASK, called(call(arguments='{"n": 1.10}')), result("1"), ANSWER])
+
+    assert calls(run)[0]["arguments_text"] == '{"n": 1.10}'
+
+
+def test_a_model_cut_off_by_its_limit_is_said():
+    cut = {**ANSWER, "finish_reason": "length"}
+
+    assert "truncated:length" in kinds(only_run([ASK, cut]))
+
+
+def test_a_refusal_is_what_the_assistant_said():
+    run = only_run([ASK, {"role": "assistant", "content": None, "refusal": "I cannot."}])
+
+    assert run.record.answer == "I cannot."
+
+
+def test_anthropic_result_without_content_is_empty_and_pictures_are_set_apart():
+    picture = {
+        "type": "image",
+        "source": {"type": "base64", "media_type": "image/png", "data": "A" * 80},
+    }
+    messages = [
+        ASK,
+        {
+            "role": "assistant",
+            "content": [
+                {"type": "tool_use", "id": "t1", "name": "save", "input": {}},
+                {"type": "tool_use", "id": "t2", "name": "plot", "input": {"c": 1}},
+            ],
+        },
+        {
+            "role": "user",
+            "content": [
+                {"type": "tool_result", "tool_use_id": "t2", "content": [picture]},
+                {"type": "tool_result", "tool_use_id": "t1"},
+            ],
+        },
+        {"role": "assistant", "content": "Done."},
+    ]
+
+    run = only_run({"messages": messages, "system": [{"type": "text", "text": "Be exact."}]})
+
+    assert [c["observation"] for c in calls(run)] == ["", "[image/png, 60 bytes]"]
+    assert run.source_format == "anthropic"
+    assert not run.error_inferred
+    assert run.record.metadata["system_prompts"] == ["Be exact."]
+
+
+def test_gemini_calls_without_ids_are_answered_in_order():
+    def part(n: int) -> dict[str, Any]:
+        return {"functionCall": {"name": "count", "args": {"n": n}}}
+
+    def response(n: int) -> dict[str, Any]:
+        return {"function_response": {"name": "count", "response": {"result": n}}}
+
+    contents = [
+        {"role": "user", "parts": [{"text": "How many?"}]},
+        {"role": "model", "parts": [{"text": "hm", "thought": True}, part(1), part(2)]},
+        {"role": "function", "parts": [response(10), response(20)]},
+        {"role": "model", "parts": [{"text": "10 and 20"}]},
+    ]
+
+    run = only_run({"contents": contents})
+
+    assert [c["observation"] for c in calls(run)] == ["10", "20"]
+    assert run.record.answer == "10 and 20"
+    assert run.source_format == "gemini"
+
+
+def test_langchain_calls_in_the_old_place_are_read():
+    messages = [
+        {"type": "human", "content": "How many?"},
+        {"type": "ai", "content": "", "additional_kwargs": {"tool_calls": [call()]}},
+        {"type": "tool", "content": "124", "tool_call_id": "c1"},
+        {"type": "ai", "content": [{"type": "text", "text": "124"}]},
+    ]
+
+    run = only_run({"messages": messages})
+
+    assert calls(run)[0]["tool"] == "count"
+    assert run.record.answer == "124"
+
+
+def test_responses_items_hold_built_in_tools_and_their_results():
+    items = [
+        {"role": "user", "content": [{"type": "input_text", "text": "How many?"}]},
+        {"type": "web_search_call", "id": "w1", "status": "completed", "action": {"query": "n"}},
+        {"type": "code_interpreter_call", "id": "x", "code": "1+1", "outputs": [{"logs": "2"}]},
+        {"type": "message", "role": "assistant", "content": [{"type": "output_text", "text": "2"}]},
+    ]
+
+    run = only_run(items)
+
+    assert [c["tool"] for c in calls(run)] == ["web_search", "code_interpreter"]
+    assert calls(run)[1]["arguments"] == {"code": "1+1"}
+    assert run.record.answer == "2"
+
+
+def test_a_responses_object_with_its_input_is_whole():
+    response = {
+        "object": "response",
+        "id": "r1",
+        "input": "How many?",
+        "output": [
+            {
+                "type": "message",
+                "role": "assistant",
+                "content": [{"type": "output_text", "text": "124"}],
+            }
+        ],
+    }
+
+    run = only_run(response)
+
+    assert (run.question, run.record.answer) == ("How many?", "124")
+
+
+def test_autogen_summary_is_the_answer_and_speakers_are_kept():
+    messages = [
+        {"type": "TextMessage", "source": "user", "content": "How many?"},
+        {
+            "type": "ToolCallRequestEvent",
+            "source": "a",
+            "content": [{"id": "1", "name": "count", "arguments": "{}"}],
+        },
+        {
+            "type": "ToolCallExecutionEvent",
+            "source": "a",
+            "content": [{"call_id": "1", "content": "124", "is_error": False}],
+        },
+        {"type": "ToolCallSummaryMessage", "source": "a", "content": "124"},
+    ]
+
+    run = only_run({"messages": messages, "stop_reason": "Text 'TERMINATE' mentioned"})
+
+    assert run.record.answer == "124"
+    assert run.source_format == "autogen"
+    assert run.record.metadata["stop_reason"].startswith("Text")
+
+
+def test_the_thread_of_a_saved_autogen_team_is_read():
+    thread = [
+        {"type": "TextMessage", "source": "user", "content": "How many?"},
+        {"type": "TextMessage", "source": "analyst", "content": "124"},
+    ]
+    state = {
+        "type": "TeamState",
+        "agent_states": {
+            "analyst": {"agent_state": {"llm_context": {"messages": []}}},
+            "RoundRobinGroupChatManager": {"message_thread": thread, "current_turn": 0},
+        },
+    }
+
+    assert only_run(state).record.answer == "124"
+
+
+def test_pydantic_retries_answer_their_call_and_text_arguments_are_read():
+    messages = [
+        {"kind": "request", "parts": [{"part_kind": "user-prompt", "content": ["How ", "many?"]}]},
+        {
+            "kind": "response",
+            "parts": [
+                {
+                    "part_kind": "tool-call",
+                    "tool_name": "count",
+                    "args": '{"n": 1}',
+                    "tool_call_id": "1",
+                }
+            ],
+        },
+        {
+            "kind": "request",
+            "parts": [
+                {
+                    "part_kind": "retry-prompt",
+                    "tool_name": "count",
+                    "content": "bad n",
+                    "tool_call_id": "1",
+                }
+            ],
+        },
+        {
+            "kind": "response",
+            "parts": [
+                {"part_kind": "thinking", "content": "hm"},
+                {"part_kind": "text", "content": "none"},
+            ],
+        },
+    ]
+
+    run = only_run(messages)
+
+    assert run.question == "How many?"
+    assert calls(run)[0]["arguments"] == {"n": 1}
+    assert (calls(run)[0]["observation"], calls(run)[0]["error"]) == ("bad n", True)
+    assert run.record.answer == "none"
+
+
+def test_sharegpt_turns_are_read():
+    run = only_run(
+        {
+            "conversations": [
+                {"from": "human", "value": "How many?"},
+                {"from": "gpt", "value": "124"},
+            ]
+        }
+    )
+
+    assert (run.question, run.record.answer) == ("How many?", "124")
+
+
+def test_requests_of_two_runs_in_one_log_are_told_apart():
+    def entry(
+        question: str, *turns: dict[str, Any], reply: dict[str, Any], n: int
+    ) -> dict[str, Any]:
+        messages = [{"role": "user", "content": question}, *turns]
+        choice = {"index": 0, "finish_reason": "stop", "message": {"role": "assistant", **reply}}
+        return {
+            "request": {"model": "m", "messages": messages},
+            "response": {"id": f"r{n}", "created": 1767225600 + n, "choices": [choice]},
+        }
+
+    ask = {"content": None, "tool_calls": [call("a1")]}
+    log = [
+        entry("A?", reply=ask, n=0),
+        entry("B?", reply={"content": "b"}, n=1),
+        entry("A?", {"role": "assistant", **ask}, result("1", "a1"), reply={"content": "a"}, n=2),
+    ]
+
+    runs, refused = read_text("\n".join(json.dumps(item) for item in log))
+
+    assert refused == []
+    assert [(run.question, run.record.answer) for run in runs] == [("A?", "a"), ("B?", "b")]
+    assert [len(calls(run)) for run in runs] == [1, 0]
+    assert [run.record.requests for run in runs] == [2, 1]
