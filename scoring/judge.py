@@ -6,7 +6,7 @@ answered is kept and never asked again, readable or not.
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -158,6 +158,12 @@ class Judge:
         if self._client is not None:
             self._client.close()
         self._client = None
+
+    def score_all(
+        self, pairs: Iterable[tuple[Mapping[str, Any], Mapping[str, Any]]]
+    ) -> Iterator[Outcome]:
+        """The judge's verdicts, in order; as `score`."""
+        return (self.score(task, trajectory) for task, trajectory in pairs)
 
     def score(self, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> Outcome:
         """The judge's verdict; a reply that is none is a failed outcome, and is not asked again.

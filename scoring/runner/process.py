@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -23,7 +24,12 @@ from studies.rules import Refused
 from . import child
 
 START_S = 60
+AHEAD = 16
+AHEAD_BYTES = 64 * 1024
 PACKAGE = "frozen"
+
+
+Pair = tuple[Mapping[str, Any], Mapping[str, Any]]
 
 
 class CannotLoad(Refused):
@@ -46,6 +52,36 @@ class Limits:
     def wall_s(self) -> int:
         """A scorer that waits uses no CPU, and a busy host stretches one that works."""
         return 3 * self.cpu_s
+
+
+class _Request:
+    """One trajectory on its way to a child; `child` is the process that it was sent to."""
+
+    def __init__(self, number: int, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> None:
+        document = {"id": number, "task": task, "trajectory": trajectory}
+        encoded = json.dumps(document).encode()
+        self.number, self.task, self.trajectory = number, task, trajectory
+        self.content = child.LENGTH.pack(len(encoded)) + encoded
+        self.child: subprocess.Popen[bytes] | None = None
+
+
+def _may_wait(request: _Request, waiting: "deque[_Request]") -> bool:
+    """Whether a request may be sent ahead: what waits must fit into the channel's buffer.
+
+    Else we would wait for a child to read that itself waits for us to read its reply.
+    """
+    n_bytes = sum(len(other.content) for other in waiting) + len(request.content)
+    return len(waiting) < AHEAD and n_bytes <= AHEAD_BYTES
+
+
+def _read_reply(reply: Mapping[str, Any], request: _Request) -> Outcome:
+    exposed = is_exposed(request.trajectory)
+    if error := reply.get("error"):
+        return failed(str(error), exposed=exposed)
+    try:
+        return read_outcome(reply.get("verdict"), task=request.task, trajectory=request.trajectory)
+    except Nonsense as nonsense:
+        return failed(str(nonsense), exposed=exposed)
 
 
 class Runner:
@@ -74,22 +110,44 @@ class Runner:
         self.close()
 
     def score(self, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> Outcome:
-        """Judge one trajectory; whatever the scorer does wrong is the outcome's reason.
+        """Judge one trajectory; as `score_all`."""
+        [outcome] = self.score_all([(task, trajectory)])
+        return outcome
 
-        Raises `CannotLoad` where the archive cannot be run at all.
+    def score_all(self, pairs: Iterable[Pair]) -> Iterator[Outcome]:
+        """Judge (task, trajectory) pairs, in order; a scorer's every mistake is an outcome.
+
+        The child finds its next requests waiting, so that neither side idles. Raises
+        `CannotLoad` where the archive cannot be run at all.
         """
+        waiting: deque[_Request] = deque()
+        for task, trajectory in pairs:
+            request = _Request(next(self._ids), task, trajectory)
+            while waiting and not _may_wait(request, waiting):
+                yield self._outcome(waiting)
+            waiting.append(request)
+        while waiting:
+            yield self._outcome(waiting)
+
+    def _outcome(self, waiting: "deque[_Request]") -> Outcome:
+        """The outcome of the oldest request, which is taken off; all of them are sent first."""
         self.start()
+        oldest = waiting[0]
+        deadline = time.monotonic() + self.limits.wall_s
         try:
-            reply = self._ask(task, trajectory)
+            for request in waiting:
+                if request.child is not self._process:
+                    self._send(request.content, deadline)
+                    request.child = self._process
+            reply = self._receive(deadline)
+            if reply.get("id") != oldest.number:
+                raise _Ended("the scorer wrote into the channel that carries its verdicts")
         except _Ended as ended:
+            # The child takes requests in turn: it died of the oldest. A new one gets the rest.
             self.close()
-            return failed(str(ended), exposed=is_exposed(trajectory))
-        if error := reply.get("error"):
-            return failed(str(error), exposed=is_exposed(trajectory))
-        try:
-            return read_outcome(reply.get("verdict"), task=task, trajectory=trajectory)
-        except Nonsense as nonsense:
-            return failed(str(nonsense), exposed=is_exposed(trajectory))
+            reply = {"error": str(ended)}
+        waiting.popleft()
+        return _read_reply(reply, oldest)
 
     def start(self) -> None:
         """Have a child that is ready; raises `CannotLoad` with the scorer's own error."""
@@ -142,16 +200,6 @@ class Runner:
                 stderr=subprocess.DEVNULL,
                 start_new_session=True,
             )
-
-    def _ask(self, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> dict[str, Any]:
-        number = next(self._ids)
-        content = json.dumps({"id": number, "task": task, "trajectory": trajectory}).encode()
-        deadline = time.monotonic() + self.limits.wall_s
-        self._send(child.LENGTH.pack(len(content)) + content, deadline)
-        reply = self._receive(deadline)
-        if reply.get("id") != number:
-            raise _Ended("the scorer wrote into the channel that carries its verdicts")
-        return reply
 
     def _send(self, content: bytes, deadline: float) -> None:
         assert self._channel is not None

@@ -90,9 +90,11 @@ def _judge(lease: Lease, clock: Clock) -> Iterator[Judged]:
     chunk = Chunk.objects.select_related("run__revision").get(pk=lease.chunk_id)
     run = chunk.run
     renew_at = clock() + lease_time() / 3
+    rows = list(pairs(_share(chunk), references=run.reference_version))
     with borrowed_scorer(run.revision) as scorer:
-        for pk, task, trajectory in pairs(_share(chunk), references=run.reference_version):
-            yield Judged(pk, task["eligible"], scorer.score(task, trajectory))
+        outcomes = scorer.score_all((task, trajectory) for _, task, trajectory in rows)
+        for (pk, task, _), outcome in zip(rows, outcomes, strict=True):
+            yield Judged(pk, task["eligible"], outcome)
             if (now := clock()) >= renew_at:
                 renew_lease(lease, at=now)
                 renew_at = now + lease_time() / 3

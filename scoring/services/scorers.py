@@ -1,7 +1,7 @@
 """What scores: a frozen archive in its child process, or a language model at its endpoint."""
 
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -14,13 +14,15 @@ from scoring.revisions import archive_files, keep_archive
 from scoring.rules import Outcome
 from scoring.runner import Limits, Runner
 
+Pair = tuple[Mapping[str, Any], Mapping[str, Any]]
+
 _kept = threading.local()
 
 
 class Scorer(Protocol):
-    """Whatever gives an outcome for a task and a trajectory."""
+    """Whatever gives an outcome for each task and trajectory, in order."""
 
-    def score(self, task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> Outcome: ...
+    def score_all(self, pairs: Iterable[Pair]) -> Iterator[Outcome]: ...
 
 
 def limits() -> Limits:

@@ -99,6 +99,32 @@ def test_a_misbehaving_scorer_fails_that_trajectory_alone(
     assert before.correct is after.correct is True
 
 
+@pytest.mark.parametrize(
+    "line", ["os._exit(3)", "raise ValueError", "os.abort()", 'return {"correct": "x" * 200_000}']
+)
+def test_of_many_trajectories_in_a_row_only_the_bad_ones_fail(runner: Make, line: str) -> None:
+    answers = ["16.2", "bad", "16.2", "wrong", "bad", "bad", *["16.2"] * 60]
+
+    outcomes = list(
+        runner(misbehaving(line)).score_all((task(), trajectory(answer)) for answer in answers)
+    )
+
+    assert [outcome.correct for outcome in outcomes] == [answer == "16.2" for answer in answers]
+    assert [outcome.status == "failed" for outcome in outcomes] == [a == "bad" for a in answers]
+
+
+def test_large_trajectories_and_large_verdicts_never_wait_for_each_other(runner: Make) -> None:
+    scorer = runner(
+        "def score(task, trajectory):\n"
+        '    return {"correct": len(trajectory["answer"]) > 5, "padding": "x" * 99_000}\n'
+    )
+    answers = ["x" * n for n in (3_000_000, 1, 90_000, 60_000, 10, 5_000_000, 40_000, 40_000)]
+
+    outcomes = list(scorer.score_all((task(), trajectory(answer)) for answer in answers))
+
+    assert [outcome.correct for outcome in outcomes] == [len(answer) > 5 for answer in answers]
+
+
 def test_megabytes_of_printing_go_nowhere(runner: Make, capfd: pytest.CaptureFixture[str]) -> None:
     scorer = runner(misbehaving('print("x" * 10**7); print("y" * 10**7, file=sys.stderr)'))
 

@@ -22,7 +22,7 @@ LEASE_S = 2
 class Site:
     """The product as processes in a folder: commands, workers and, if asked, a Redis server."""
 
-    def __init__(self, folder: Path, database_url: str = "") -> None:
+    def __init__(self, folder: Path, database_url: str = "", **variables: str) -> None:
         self.folder = folder
         self.database_url = database_url or f"sqlite:///{folder / 'site.sqlite3'}"
         self.processes: list[subprocess.Popen[bytes]] = []
@@ -35,6 +35,7 @@ class Site:
             "SCORING_CHUNK_SIZE": "10",
             "SCORING_SWEEP_S": "0.5",
             "DJANGO_SETTINGS_MODULE": "config.settings",
+            **variables,
         }
 
     def manage(self, *arguments: str) -> str:
@@ -62,12 +63,13 @@ class Site:
         """The first value of the first row."""
         return self.rows(sql)[0][0]
 
-    def start_worker(self, *options: str) -> subprocess.Popen[bytes]:
-        """A worker as `make run` starts it, with one process."""
+    def start_worker(self, *, concurrency: int = 1) -> subprocess.Popen[bytes]:
+        """A worker as `make run` starts it."""
         return self._start(
             *(sys.executable, "-m", "celery", "-A", "config", "worker", "--without-gossip"),
-            *("--without-mingle", "--beat", "--concurrency", "1", "--loglevel", "warning"),
-            *("--schedule", str(self.folder / f"beat-{len(self.processes)}"), *options),
+            *("--without-mingle", "--beat", "--concurrency", str(concurrency)),
+            *("--loglevel", "warning"),
+            *("--schedule", str(self.folder / f"beat-{len(self.processes)}")),
         )
 
     def start_redis(self, port: int) -> subprocess.Popen[bytes]:
