@@ -12,16 +12,17 @@ from trajectories.models import Trajectory
 class TrajectoryFilter(django_filters.FilterSet):
     """Which runs a list shows; the choices are the values that occur in the study."""
 
-    suite = django_filters.ChoiceFilter(field_name="task__suite", label="Suite")
-    environment = django_filters.ChoiceFilter(label="Environment")
-    method = django_filters.ChoiceFilter(label="Method")
-    adapter = django_filters.ChoiceFilter(label="Adapter")
-    model = django_filters.ChoiceFilter(label="Model")
-    operator = django_filters.ChoiceFilter(label="Operator")
+    suite = django_filters.ChoiceFilter(field_name="task__suite", label="Suite", empty_label="any")
+    environment = django_filters.ChoiceFilter(label="Environment", empty_label="any")
+    method = django_filters.ChoiceFilter(label="Method", empty_label="any")
+    adapter = django_filters.ChoiceFilter(label="Adapter", empty_label="any")
+    model = django_filters.ChoiceFilter(label="Model", empty_label="any")
+    operator = django_filters.ChoiceFilter(label="Operator", empty_label="any")
     exposed = django_filters.ChoiceFilter(
         choices=[("true", "exposed"), ("false", "not exposed")],
         method="by_exposure",
         label="Exposure",
+        empty_label="any",
     )
     task = django_filters.CharFilter(field_name="task__task_id", label="Task", lookup_expr="exact")
     q = django_filters.CharFilter(
