@@ -42,16 +42,16 @@ class _Ended(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """What one trajectory may cost."""
+    """What one trajectory may cost.
+
+    `wall_s` is for a scorer that waits, which uses no CPU; it leaves room for a busy host, and
+    lies well below the lease of a chunk.
+    """
 
     cpu_s: int = 20
+    wall_s: int = 60
     memory_mb: int = 1024
     output_bytes: int = 2**20
-
-    @property
-    def wall_s(self) -> int:
-        """A scorer that waits uses no CPU, and a busy host stretches one that works."""
-        return 3 * self.cpu_s
 
 
 class _Request:

@@ -27,7 +27,8 @@ class Scorer(Protocol):
 
 def limits() -> Limits:
     """What one trajectory may cost on this site."""
-    return Limits(cpu_s=settings.SCORER_CPU_S, memory_mb=settings.SCORER_MEMORY_MB)
+    cpu_s = settings.SCORER_CPU_S
+    return Limits(cpu_s=cpu_s, wall_s=3 * cpu_s, memory_mb=settings.SCORER_MEMORY_MB)
 
 
 @contextmanager
