@@ -1,8 +1,11 @@
 """Tables as values, and the text form in which tools show them to an agent."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+_INTEGER = re.compile(r"-?[0-9]{1,18}")
+_DECIMAL = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]{1,2})?", re.IGNORECASE)
 Value = str | int | float | None
 SEPARATOR = " | "
 CUT = "… "
@@ -88,12 +91,9 @@ def typed(text: str) -> Value:
     """A cell's text as a number where it is written as one, None for NULL or an empty cell."""
     if text in ("", "NA", "NULL"):
         return None
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return text
+    if _INTEGER.fullmatch(text):
+        return int(text)
+    return float(text) if _DECIMAL.fullmatch(text) else text
 
 
 def matches(row: Mapping[str, Value], where: Mapping[str, Value]) -> bool:

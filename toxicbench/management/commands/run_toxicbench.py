@@ -1,6 +1,7 @@
 """`manage.py run_toxicbench`: make paired clean and poisoned trajectories, and import them."""
 
 import json
+import logging
 import os
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping
@@ -83,6 +84,10 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         if not options["study"] and not options["out"]:
             raise CommandError("nowhere to put the runs: name --study or --out", returncode=2)
+        if options["study"]:
+            _study(
+                options["study"]
+            )  # a database that is not there shows before the runs, not after
         try:
             tasks = _tasks(options)
             cells = _cells(options, tasks)
@@ -102,6 +107,7 @@ class Command(BaseCommand):
             raise CommandError("--agent must be 'scripted' or a URL", returncode=2)
         if not options["model"]:
             raise CommandError("--model is needed with a URL", returncode=2)
+        logging.getLogger("httpx2").setLevel(logging.WARNING)  # a line a request breaks the bar
         name = options["study"] or "files"
         client = openai.OpenAI(
             base_url=options["agent"],
@@ -162,7 +168,7 @@ class Command(BaseCommand):
         self, options: Mapping[str, Any], tasks: list[dict[str, Any]], runs: list[Run]
     ) -> ImportSummary:
         slug = options["study"]
-        study = Study.objects.filter(slug=slug).first()
+        study = _study(slug)
         made = study is None
         study = study or create_study(slug=slug, title=options["title"] or slug, at=timezone.now())
         try:
@@ -177,6 +183,10 @@ class Command(BaseCommand):
             if made:
                 delete_empty_study(study_id=study.pk)
             raise
+
+
+def _study(slug: str) -> Study | None:
+    return Study.objects.filter(slug=slug).first()
 
 
 def _positive(text: str) -> int:
