@@ -85,6 +85,7 @@ _SKIP = re.compile(
     r"""
       (?<![\d.,/-])\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?![\d-]|[.,]\d)  # a date,
       (?:T\d\d:\d\d[\d:.Z+-]*+)?                                   # perhaps with its time
+    | (?<![\d.,/-])(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-]|[.,]\d)     # a month
     | (?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?![\d:])                    # a clock time
     | (?<![\d.])\d{1,4}(?:\.\d{1,5}){2,}+(?!\d)(?<!\.\d{3}\.\d{3})  # a version
     """,
@@ -242,4 +243,3 @@ def _vulgar(body: str) -> Decimal:
     numerator, denominator = unicodedata.normalize("NFKD", body[-1]).split("⁄")
     whole = body[:-1].strip()
     return Decimal(whole or 0) + Decimal(numerator) / Decimal(denominator)
-

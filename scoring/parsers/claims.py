@@ -23,7 +23,7 @@ class Claim:
         where it bounds both of them
     stance : asserted, rejected, hedged, quoted; role : why it is no conclusion, "" if it may be one
     mark : how it is marked as the conclusion (see `stance`); weight : the same plus how well it
-        fits the question
+        fits the question; opening : the part of the weight that comes from opening the answer
     """
 
     start: int
@@ -38,6 +38,7 @@ class Claim:
     role: str = ""
     mark: int = 0
     weight: int = 0
+    opening: int = 0
     covers: str = ""
     sentence: int = -1
 

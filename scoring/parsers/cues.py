@@ -45,6 +45,9 @@ PREDICATE = (
     r"|\b(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|\b(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
     r"|\b(?:contradicts|conflicts with|fails)\b"
+    r"|\b(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
+    r"|\b(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
+    r"|\b(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
     r"|\b(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b)"
 )
 
@@ -54,15 +57,18 @@ PSEUDO = re.compile(
     r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
 )
 NEGATED = re.compile(
-    rf"(?i)(?:\b(?:not|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是|ではなく){_FILL}"
+    rf"(?i)(?:\b(?:not|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是){_FILL}"
 )
 REJECTED_BEFORE = re.compile(
     rf"(?i)\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
     rf"supersed(?:es|ing)|overrid(?:es|ing)|correct(?:s|ed|ing) (?:the|my|an?|that)|ignor(?:e|ed|es|ing)|disregard(?:ed|ing)?|"
     rf"discard(?:ed|ing)?|reject(?:ed|s|ing)?|dismiss(?:ed|es|ing)?|retract(?:ed|ing)?|"
     rf"(?:i|we)(?:'ve| have)? dropped the|withdr(?:aw|ew)|forget|scratch|strike|do(?:n't| not) (?:use|quote|trust|rely on|report|cite)|"
-    rf"rul(?:e|ed|es|ing) out|anything but|far from|excluding|except(?: for)?|apart from|distrust(?:ed)?|"
+    rf"rul(?:e|ed|es|ing) out|anything but|far from|distrust(?:ed)?|"
     rf"statt|anstelle von|anstatt|au lieu de|plutôt que|en lugar de|en vez de|invece di){_ANY}"
+)
+LEFT_OUT_BEFORE = re.compile(
+    r"(?i)\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
 )
 DOUBTED_BEFORE = re.compile(
     r"(?i)\b(?:(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use)"
@@ -84,7 +90,7 @@ REPLACED_AFTER = re.compile(
 ARROW_AFTER = re.compile(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
 CROSS = re.compile(r"(?:❌|✗|✘|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
 CROSS_AFTER = re.compile(r"^\W{0,4}(?:❌|✗|✘|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)")
-NON = re.compile(r"(?i)^\s*(?:ではなく|ではありません|じゃなく|不对|是错)")
+NON = re.compile(r"(?i)^\s*[^\d\s、。,.]{0,4}?(?:ではなく|ではありません|じゃなく|不对|是错)")
 
 ANAPHOR = re.compile(
     r"(?i)^\W*(?:(?:but|and|however|so|since|because|though|although|yet|unfortunately|still|clearly|obviously|then|also|wait|no|hmm|actually|note(?: that)?|which|"
@@ -125,7 +131,7 @@ ATTRIBUTED_BEFORE = re.compile(
 )
 ATTRIBUTED_AFTER = re.compile(
     r"(?i)^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
-    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según)\b"
+    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b"
 )
 FIRST_PERSON = re.compile(r"(?i)\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$")
 HEDGED = re.compile(
@@ -146,10 +152,10 @@ BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
 HASHES = re.compile(r"####\s*[$€£]?$")
 ANSWER = re.compile(
     rf"(?i)(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
-    rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$"
+    rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$"
 )
 TRUE_VALUE = re.compile(
-    rf"(?i)\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+)"
+    rf"(?i)\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+(?=\s(?:is|was)\b))"
     rf"(?:\s(?:of|for|in)\s(?:[\w']+\s?){{1,5}})?{_IS}{_ROUGH}$"
 )
 CHOSEN = re.compile(
@@ -170,14 +176,15 @@ CORRECTS = re.compile(
     r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|mais|pero|sino|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
 STRONG_CORRECTION = re.compile(
-    r"(?i)\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|"
+    r"(?i)(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|"
     r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
 )
 UNRESOLVED = re.compile(
     r"(?i)\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
     r"unable to|unclear|undecided|unresolved|inconclusive|(?:do not|don't) know which|which (?:one )?(?:of (?:them|the two) )?is (?:right|correct|true)|"
-    r"depend(?:s|ing)? on|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
-    r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either|"
+    r"depend(?:s|ing)? on|leave (?:the|that|this|it) (?:choice |decision |call |up )?to you|(?:up to you|your (?:call|choice|decision))|(?:does not|doesn't) say which|could (?:also|equally|just as well|as well) be|"
+    r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
+    r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case))|"
     r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|"
     r"ambiguous|one of (?:the two|these)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
 )
@@ -186,13 +193,14 @@ REFUSED = re.compile(
     r"(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b"
     r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result)\b|\bcannot be determined\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
 )
 OPEN_CHOICE = re.compile(
     r"(?i)\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"
 )
 CHOSEN_AFTER = re.compile(
-    r"(?i)^(?:[\s)]*,\s)?[^.;,\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
+    r"(?i)^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?[^.;,\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
     r"\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
     r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
 )
@@ -203,4 +211,9 @@ PREFERRED = re.compile(
     r"notice|document|page|source|vendor|lookup|search|count|scan|summary|view|registry|system|invoice|receipts?|records?|raw|manual|audit|sensor)\b"
     r"|\bthe (?:[\w.'/-]+\s){0,2}?(?P<subject>api|tool|service|endpoint|recount|dashboard|report|export|ledger|table|file|csv|query|feed|crm|sheet|spreadsheet|log|logs|database|warehouse|snapshot|notice|document|page|source|"
     r"vendor|lookup|count|scan|summary|view|registry|system|invoice|receipts?|records?|audit)\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete))\b"
+)
+CONCESSIVE = re.compile(r"(?i)(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$")
+FORMER_AFTER = re.compile(r"(?i)^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)")
+BARE_VERDICT = re.compile(
+    rf"(?i)^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"
 )

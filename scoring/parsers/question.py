@@ -17,7 +17,7 @@ _MONTH = re.compile(
     r"|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b"
 )
 _QUARTER = re.compile(r"\b([QH][1-4])\b")
-_YEAR = re.compile(r"(?<![\d.,])(?:FY ?)?((?:19|20)\d\d)(?![\d,]|\.\d)")
+_YEAR = re.compile(r"(?<![\d.,])(?:FY ?)?((?:19|20)\d\d)(?!\d|[.,]\d)")
 _STOP = frozenset(
     stems(
         "what which how many much the a an of in on is are was were did do does has have had for to by "
@@ -28,7 +28,7 @@ _STOP = frozenset(
 _STATISTICS = (
     ("mean", r"mean|average|avg|averaged|averages|on average"),
     ("median", r"median|p50|50th percentile"),
-    ("maximum", r"maximum|max|peak|longest single|highest single|largest single"),
+    ("maximum", r"maximum|max|longest single|highest single|largest single"),
     ("minimum", r"minimum|min|shortest single|lowest single"),
     ("total", r"total|sum"),
     ("spread", r"standard deviation|std\.?|sd|variance|standard error|s\.?e\.?m?\.?|iqr|range|"

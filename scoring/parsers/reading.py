@@ -72,9 +72,10 @@ def judged(
     reader = _Reader(question, goal, _KEYED.search(text) is not None, laid_out)
     sided = [reader.sided(claim, place) for claim, place in placed]
     strengths = [reader.strength(c, p) for c, (_, p) in zip(sided, placed, strict=True)]
-    enough = max((w for c, (_, w) in zip(sided, strengths, strict=True) if c.side != "none"), default=0)
+    enough = max((w for c, (_, w, _) in zip(sided, strengths, strict=True) if c.side != "none"), default=0)
     n_read = 0
-    for claim, (_, place), (mark, weighed) in zip(sided, placed, strengths, strict=True):
+    for claim, (_, place), strength in zip(sided, placed, strengths, strict=True):
+        mark, weighed, _ = strength
         matters = (
             claim.side != "none"
             or mark >= ANSWER
@@ -83,7 +84,7 @@ def judged(
         )
         n_read += matters
         if matters:
-            claim = reader.read(claim, place, mark, weighed)
+            claim = reader.read(claim, place, strength)
         else:
             claim = replace(claim, role="aside", mark=mark, weight=weighed)
         if made and _coordinated(text, made[-1], claim):
@@ -110,12 +111,18 @@ def _placed(
     """Each claim that stands in a sentence, with its surroundings."""
     starts = [sentence.start for sentence in laid_out]
     placed: list[tuple[Claim, Place]] = []
-    for claim in found:
+    edge = 0
+    for number, claim in enumerate(found):
         index = bisect_right(starts, claim.start) - 1
         if index >= 0 and claim.start < laid_out[index].end:
             again = bool(placed) and placed[-1][0].sentence == index
             claim = replace(claim, sentence=index)
-            placed.append((claim, _place(text, claim, laid_out[index], again)))
+            begin = max(laid_out[index].start, edge)
+            after = next((c.start for c in found[number + 1 : number + 4] if not _dated(c)), len(text))
+            since = text[max(begin, claim.start - 160) : claim.start]
+            until = text[claim.end : min(laid_out[index].end, after, claim.end + 160)]
+            placed.append((claim, _place(text, claim, laid_out[index], again, since, until)))
+            edge = edge if _dated(claim) else claim.end
     return placed
 
 
@@ -128,7 +135,15 @@ def _coordinated(text: str, first: Claim, second: Claim) -> bool:
     return bool(inherited and second.label and _AND.match(text[first.end : second.start]))
 
 
-def _place(text: str, claim: Claim, sentence: Sentence, claims_before: bool) -> Place:
+def _dated(claim: Claim) -> bool:
+    """Whether a number may be a day or a year, which part no words from each other."""
+    value = claim.values[0] if claim.values and claim.kind != "word" else None
+    return value is not None and (len(claim.text) <= 2 or len(claim.text) == 4 and 1900 <= value <= 2100)
+
+
+def _place(
+    text: str, claim: Claim, sentence: Sentence, claims_before: bool, since: str, until: str
+) -> Place:
     begin, end = sentence.clause(claim.start)
     return Place(
         before=text[max(begin, claim.start - 200) : claim.start],
@@ -138,6 +153,8 @@ def _place(text: str, claim: Claim, sentence: Sentence, claims_before: bool) -> 
         sentence=sentence,
         first=not claims_before,
         claims_before=claims_before,
+        since=since,
+        until=until,
     )
 
 
@@ -164,14 +181,20 @@ class _Reader:
         side = compare.side(signed, self.goal, self.question, place.line_before[-60:])
         return replace(signed, side=side) if side != "none" else signed
 
-    def strength(self, claim: Claim, place: Place) -> tuple[int, int]:
-        """The claim's mark and its weight."""
+    def strength(self, claim: Claim, place: Place) -> tuple[int, int, int]:
+        """The claim's mark, its weight, and how much of that comes from opening the answer."""
         mark = weight(claim, place, keyed=self.keyed)
-        index = claim.sentence if mark >= LISTED else -1
-        return mark, mark + _relevance(claim, place, self.question, self.goal, index)
+        opening = 0
+        if claim.sentence == 0 and (mark >= LISTED or place.sentence.kind == "table"):
+            opening = 3 + 9 * _headline(claim, place)
+        fit = _relevance(claim, place, self.question, self.goal)
+        if fit < -4:
+            opening = min(opening, 3)
+        return mark, mark + fit + opening, opening
 
-    def read(self, claim: Claim, place: Place, mark: int, weighed: int) -> Claim:
+    def read(self, claim: Claim, place: Place, strength: tuple[int, int, int]) -> Claim:
         """The claim with all that its surroundings tell about it."""
+        mark, weighed, opening = strength
         found = role(claim, place, self.question, self.goal)
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
         if found in _OVERRULED and mark >= ANSWER:
@@ -183,11 +206,12 @@ class _Reader:
             stance=stance(claim, place),
             mark=mark,
             weight=weighed,
+            opening=opening,
         )
 
 
 def _relevance(
-    claim: Claim, place: Place, question: Question, goal: Target, index: int
+    claim: Claim, place: Place, question: Question, goal: Target
 ) -> int:
     """How well the claim's surroundings match the question, in a few points."""
     own = set(stems(place.clause)) & question.stems
@@ -198,14 +222,34 @@ def _relevance(
         points += 3
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
-    if index == 0:
-        points += 3
-        points += 9 if _headline(claim, place) else 0
-    if re.search(r"\(\s?[^)]*$", place.before) and index:
-        points -= 3
+    if re.search(r"\(\s?[^)]*$", place.line_before) and place.claims_before:
+        points -= 6
+    if cues.CONCESSIVE.search(place.line_before[-120:]):
+        points -= 8
+    if not claim.label and _other_noun(claim, place, question, goal):
+        points -= 8
+    key = _KEY.search(place.line_before[-60:])
+    if key and set(stems(key[1])) & (question.head or question.stems):
+        points += 5
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
     return points
+
+
+def _other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> bool:
+    """Whether the number counts something else than what is asked ("1,250 rows" for orders)."""
+    if goal.unit.dimension and not goal.unit.dimension.startswith("="):
+        return not claim.unit.dimension and claim.kind != "fraction" and _NOUN.match(place.after) is not None
+    if not question.head or claim.unit.dimension:
+        return False
+    match = _NOUN.match(place.after)
+    return match is not None and not set(stems(match[0])) & (question.head | question.stems)
+
+
+_NOUN = re.compile(r"^ (?:of \d|(?!(?:was|is|has|as|vs|this|versus|results?|times|yes|less|plus|minus|across|always|thus|perhaps|besides|towards|items|units|counts|totals|gives|makes|leaves|remains|does|values?)\b)(?:[a-z]+ ){0,2}?[a-z]{3,}s\b)")
+
+
+_KEY = re.compile(r"([^\d:;.,]{2,40})[:=]\s*[$€£~]?$")
 
 
 def _cell_fit(place: Place, question: Question) -> int:
@@ -215,12 +259,14 @@ def _cell_fit(place: Place, question: Question) -> int:
     label = set(re.findall(r"[^\W_]+", row.casefold()))
     points = 4 * min(2, len(set(stems(column)) & question.stems))
     if label and label <= asked:
-        points += 8
+        points += 5
     return points + (8 if place.sentence.rank == 1 else 0)
 
 
 def _headline(claim: Claim, place: Place) -> bool:
     """Whether the answer opens with the claim, as "38.9 hp: …" or "Gentoo, with …" does."""
+    if not place.first:
+        return False
     opening = place.line_before.strip(" \"'`*#(~≈$€£").casefold()
     return len(opening.split()) <= 3 and not re.search(r"\bif\b|\b(?:or|both|either)\b", opening + place.line_after[:24])
 
@@ -276,7 +322,9 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
         begin = max(previous, laid_out[claim.sentence].start, claim.start - 120)
         after = text[claim.end : claim.end + 60]
         named = cues.ATTRIBUTED_AFTER.match(after)
-        found[claim.start] = f"{text[begin : claim.start]} {named[0] if named else ''}".lower()
+        context = laid_out[claim.sentence].context
+        words = f"{context} {text[begin : claim.start]} {named[0] if named else ''}"
+        found[claim.start] = words.lower()
         if claim.side != "none" or not claim.role:
             previous = claim.end
     return found
@@ -313,7 +361,7 @@ def _source_rejected(clause: str) -> str:
 
 def _points_back(clause: str) -> bool:
     """Whether a clause rejects what was said just before it."""
-    if cues.ANAPHOR_ACTION.search(clause):
+    if cues.ANAPHOR_ACTION.search(clause) or cues.BARE_VERDICT.match(clause):
         return True
     match = cues.ANAPHOR.match(clause)
     if not match:

@@ -8,12 +8,15 @@ from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, compatible
 from scoring.parsers.layout import Sentence
 from scoring.parsers.question import HIGH, LOW, STATISTIC, Question
-from scoring.parsers.words import stem
+from scoring.parsers.words import stem, stems
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A claim's surroundings: its clause and its sentence on either side, and the sentence itself."""
+    """A claim's surroundings: its clause and its sentence on either side, and the sentence itself.
+
+    `since` and `until` reach back to the claim before it and on to the next one, dates left out.
+    """
 
     before: str
     after: str
@@ -22,6 +25,8 @@ class Place:
     sentence: Sentence
     first: bool
     claims_before: bool
+    since: str
+    until: str
 
     @property
     def clause(self) -> str:
@@ -100,6 +105,14 @@ _RUNNER_UP_AFTER = re.compile(
     r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b"
 )
 _SUBSET_AFTER = re.compile(r"(?i)^\s?(?:[\w-]+\s){0,3}(?:that|which|who) (?:were|was|are|had|have|got|did)\b")
+_NOT_AFTER = re.compile(r"(?i)^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+")
+_NOT_ASKED = re.compile(r"(?i)\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
+_CANDIDATES = re.compile(r"(?i)\b(?:between|among|comparing|whether)\s[^,.;:]*$")
+_LESSER_AFTER = re.compile(r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b")
+_MORE_AFTER = re.compile(r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b")
+_LESSER_THAN_BEFORE = re.compile(r"(?i)\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$")
+_MORE_THAN_BEFORE = re.compile(r"(?i)\b(?:higher|more|greater|larger|bigger|better|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$")
+_PERIOD_AFTER = re.compile(r"(?i)^\W{0,3}(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
 _RELATIVE = re.compile(r"(?i)\brelative\b[^.;\d]{0,40}$")
 
 
@@ -128,14 +141,35 @@ def is_range(place: Place) -> bool:
 
 
 def _label_role(place: Place, question: Question) -> str:
+    if _CANDIDATES.search(place.line_before[-60:]):
+        return "candidate"
+    if found := _compared(place, question):
+        return "" if found == "winner" else found
     if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) or _RUNNER_UP_AFTER.match(place.line_after[:120]):
         return "runner-up"
     head = re.split(r"[;.]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
+    nearest = next(reversed(list(_EXTREME.finditer(place.since[-80:]))), None)
+    if opposite and nearest and opposite.fullmatch(nearest[0]) and not re.search(r"\bthan\b", place.since[-20:]):
+        return "opposite"
     same = HIGH if question.extreme > 0 else LOW
     if opposite and opposite.search(head) and not same.search(head):
         return "opposite"
     return ""
+
+
+_EXTREME = re.compile(f"{HIGH.pattern}|{LOW.pattern[4:]}")
+
+
+def _compared(place: Place, question: Question) -> str:
+    """winner or runner-up where the name stands in "A is lower than B", else ""."""
+    if not question.extreme:
+        return ""
+    up = question.extreme > 0
+    before, after = place.line_before[-80:], place.line_after[:140]
+    if (_LESSER_THAN_BEFORE if up else _MORE_THAN_BEFORE).search(before):
+        return "winner"
+    return "runner-up" if (_LESSER_AFTER if up else _MORE_AFTER).match(after) else ""
 
 
 def _unit(claim: Claim, place: Place, question: Question, goal: Target) -> str:
@@ -145,8 +179,9 @@ def _unit(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "name"
     if not compatible(claim, goal) and {claim.unit.dimension, goal.unit.dimension} != {"celsius", "fahrenheit"}:
         return "other unit"
-    if goal.unit.dimension == "" and claim.unit.dimension == "ratio" and question.counts:
-        return "other unit"
+    if goal.unit.dimension == "" and claim.unit.dimension and question.counts:
+        named = set(stems(claim.unit.text)) & (question.stems | question.head)
+        return "" if named or question.unit.dimension else "other unit"
     return ""
 
 
@@ -157,6 +192,8 @@ def _dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if value == value.to_integral_value() and 1 <= value <= 31:
         if _DAY_BEFORE.search(place.line_before) and not _NOUN_AFTER.match(place.after) or _DAY_AFTER.match(place.line_after):
             return "date"
+    if re.match(r"\s?[年月日号號]", place.line_after) and value == value.to_integral_value():
+        return "" if question.year and place.line_after.lstrip()[0] == "年" else "date"
     if len(claim.text) != 4 or not 1900 <= value <= 2100 or value != value.to_integral_value():
         return ""
     if question.year:
@@ -199,7 +236,7 @@ def _question_number(claim: Claim, place: Place, question: Question, goal: Targe
 def _base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _QUANTIFIED.search(place.line_before) or claim.kind == "ordinal":
         return ""
-    if _OF_BEFORE.search(place.line_before[-90:]):
+    if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:]):
         return "denominator"
     if claim.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         return ""
@@ -248,6 +285,8 @@ def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> 
         return "statistic"
     if _CONFIDENCE_AFTER.match(place.after):
         return "statistic"
+    if question.year:
+        return ""
     near = f"{place.sentence.context} {place.before[-60:]}"
     last = next(reversed(list(STATISTIC.finditer(near))), None)
     if last and re.search(r"\d", near[last.end() :]):
@@ -271,20 +310,23 @@ def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str
         (question.quarters, questions.quarters),
         (question.years, questions.years),
     ):
-        found = set(finder(place.clause))
-        if asked and found and not found & asked:
-            near = set(finder(f"{place.before[-40:]} {re.split(r'[,;]', place.after[:40])[0]} {place.sentence.context}"))
-            if near and not near & asked and not set(finder(place.line_before)) & asked:
-                return "other period"
+        if not asked:
+            continue
+        direct = _PERIOD_AFTER.match(place.until)
+        before = finder(f"{place.sentence.context} {place.since}")
+        after = finder(direct[0] if direct else "" if before else re.split(r"[,;]", place.until[:40])[0])
+        near = after[:1] if direct and after else before[-1:] or after[:1]
+        if near and near[0] not in asked and (direct or not (after and set(finder(place.line_before)) & asked)):
+            return "other period"
     following = re.split(r"\d", place.after[:40])[0]
     if _OTHER_TIME.search(f"{place.before[-30:]}|{following}") and not _OTHER_TIME.search(question.text):
         return "other period"
     return ""
 
 
-def _subset(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    if place.first or not place.claims_before and place.sentence.kind == "text":
-        pass
+def _complement(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if _NOT_AFTER.match(place.after) and not _NOT_ASKED.search(question.text):
+        return "complement"
     if _RUNNER_UP_BEFORE.search(place.line_before[-60:]) and question.year:
         return "runner-up"
     return ""
@@ -301,5 +343,5 @@ _NUMBER_CHECKS = (
     _difference,
     _statistic,
     _period,
-    _subset,
+    _complement,
 )

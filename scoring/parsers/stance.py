@@ -16,6 +16,10 @@ _ANSWER_KEY = re.compile(
 _OTHER_KEY = re.compile(r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$")
 
 
+_HINTED = re.compile(
+    r"(?i)\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
+    r"leav|left|best|antwort|réponse|respuesta|fazit|value)|box\{|#|答|結|结|[:=]\W*$"
+)
 _ASKED = re.compile(r"^[^.!;\n]{0,80}\?[\"')\s]*$")
 
 
@@ -36,6 +40,7 @@ def _rejected(before: str, after: str, place: Place) -> bool:
     if not cues.PSEUDO.search(before) and (
         cues.NEGATED.search(before)
         or cues.REJECTED_BEFORE.search(before)
+        or cues.LEFT_OUT_BEFORE.search(before)
         or cues.DOUBTED_BEFORE.search(before)
         or cues.BAD_BEFORE.search(before)
     ):
@@ -56,6 +61,10 @@ def _rejected(before: str, after: str, place: Place) -> bool:
 def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
     before = place.line_before[-200:]
+    if not claim.label and claim.side == "none" and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}"):
+        if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(place.line_after[:120]):
+            return ANSWER
+        return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
     lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
     if key := _ANSWER_KEY.search(before[-60:]):
         return FINAL if key["key"].lower() != "final" or '"' in before else FINAL
@@ -75,14 +84,16 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return SUPERSEDED
     if cues.ANSWER.search(before) or lead and cues.ANSWER.search(lead):
         return ANSWER
-    if cues.CHOSEN_AFTER.match(place.line_after[:120]):
-        return CHOSEN
+    if found := cues.CHOSEN_AFTER.match(place.line_after[:120]):
+        return ANSWER if "answer" in found[0].lower() else CHOSEN
+    if cues.FORMER_AFTER.match(place.line_after[:40]):
+        return SUPERSEDED
     if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
         return CHOSEN
     if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):
         return DERIVED
     if place.sentence.kind in ("table", "code"):
-        return LISTED
+        return LISTED - 6 * (place.sentence.kind == "table")
     attributed = cues.ATTRIBUTED_BEFORE.search(place.before[-140:]) or cues.ATTRIBUTED_AFTER.match(place.after[:90])
     if attributed and not cues.FIRST_PERSON.search(place.before[-100:]):
         return ATTRIBUTED
