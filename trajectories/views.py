@@ -12,6 +12,7 @@ from studies.models import AccessRecord, Role
 from trajectories import queries
 from trajectories.forms import TrajectoryFilter
 from trajectories.models import Trajectory
+from trajectories.presenters import legible, steps
 
 PAGE = 50
 
@@ -46,7 +47,15 @@ def trajectory_detail(request: HttpRequest, study: str, trajectory_id: str) -> H
     """One run: question, references, ordered events, answer."""
     row = found(queries.published(request.study.pk), trajectory_id)
     [(_, task, run)] = queries.pairs([row.pk])
-    context = {"study": request.study, "row": row, "task": task, "run": run}
+    context = {
+        "study": request.study,
+        "row": row,
+        "task": task,
+        "steps": steps(run),
+        "query": legible(task["query"]),
+        "answer": legible(row.answer),
+        "first_answer": legible(row.first_answer),
+    }
     return render(request, "trajectories/detail.html", context)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from annotation.models import DisputeCause
 from annotation.queries import Desk, DeskItem
-from annotation.queries.beside import Dispute, GoldRow, dispute, gold
+from annotation.queries.beside import Dispute, GoldRow, dispute, gold, guess
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,28 @@ class OtherRows:
     people: tuple[str, ...]
     rows: tuple[tuple[str, bool, tuple[str, ...]], ...]
     notes: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Guess:
+    """The optional question for an item's hidden condition; `said` "" while it is open."""
+
+    attribute: str
+    choices: tuple[tuple[str, str], ...]
+    said: str
+
+
+# The conditions that the interface names; anything else a person may type.
+CONDITIONS = {
+    "environment": (("clean", "no poison"), ("toxic", "poisoned once"), ("repeated", "repeatedly")),
+    "method": (
+        ("base", "one attempt"),
+        ("double_pass", "second attempt"),
+        ("verification_only", "review of the first answer"),
+        ("generic_guard", "checklist"),
+    ),
+    "adapter": (),
+}
 
 
 @dataclass(frozen=True)
@@ -44,8 +66,11 @@ def beside(desk: Desk, item: DeskItem) -> dict[str, Any]:
         return _adjudication(desk, dispute(desk, item))
     if desk.purpose == "review":
         return {"why_here": desk.reason}
-    if found := gold(desk, item):
-        return {"feedback": feedback(desk, item.values, found)}
+    if desk.kind == "training":
+        found = gold(desk, item)
+        return {"feedback": feedback(desk, item.values, found) if found else None}
+    if attribute := desk.options.get("ask_guess"):
+        return {"guess": Guess(attribute, CONDITIONS[attribute], guess(item) or "")}
     return {}
 
 

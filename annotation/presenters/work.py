@@ -11,7 +11,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 
 from annotation.presenters import panel
-from annotation.presenters.beside import Cause, Feedback, OtherRows
+from annotation.presenters.beside import Cause, Feedback, Guess, OtherRows
 from annotation.presenters.timeline import trajectory
 from annotation.queries import Desk, DeskItem
 
@@ -29,6 +29,7 @@ class Work:
     """Everything that the fragment `_work` shows."""
 
     purpose: str
+    kind: str
     code: str
     position: int
     n_items: int
@@ -48,6 +49,7 @@ class Work:
     trajectory_html: str
     url: str
     save_url: str
+    guess_url: str
     previous_url: str
     next_url: str
     first_url: str
@@ -58,6 +60,7 @@ class Work:
     causes: tuple[Cause, ...] = ()
     others: OtherRows | None = None
     feedback: Feedback | None = None
+    guess: Guess | None = None
     why_here: str = ""
 
     @property
@@ -75,6 +78,7 @@ def work(
     """Present an item with its current label; `more` goes to the page as it is."""
     return Work(
         purpose=desk.purpose,
+        kind=desk.kind,
         code=item.code,
         position=item.position,
         n_items=desk.n_items,
@@ -93,6 +97,7 @@ def work(
         form_key=uuid4(),
         trajectory_html=trajectory_html(desk, item),
         save_url=reverse("annotation:label", args=[item.assignment_id]),
+        guess_url=reverse("annotation:guess", args=[item.assignment_id]),
         disputed=tuple(disputed),
         **_urls(desk, item.position),
         **more,
