@@ -18,7 +18,7 @@ from audits.stats.patterns import (
     rating_matrix,
 )
 from audits.stats.rater_figures import analytic_interval, estimate
-from audits.stats.resampling import interval_from_draws, task_multiplicities
+from audits.stats.resampling import interval_from_draws, resampled_sums
 
 FIELD_FIGURES = tuple(core.FIGURES)
 
@@ -175,8 +175,8 @@ def _weight_draws(
     if by_task is None:
         shares = patterns.counts / n_items
         return resampling.rng.multinomial(n_items, shares, size=resampling.draws).astype(float)
-    times = task_multiplicities(len(by_task), draws=resampling.draws, rng=resampling.rng)
-    return times @ by_task
+    sums = resampled_sums(by_task, draws=resampling.draws, rng=resampling.rng)
+    return np.asarray(sums, dtype=np.float64)
 
 
 def _exact_agreement(patterns: Patterns, level: float) -> Estimate:
@@ -233,7 +233,7 @@ def kappa_difference(
     n, n_dropped = int(present.sum()), int((~present).sum())
     if n == 0:
         none = undefined("no_pairable_items" if n_dropped else "no_items", n_dropped=n_dropped)
-        return KappaDifference(none, none, none)
+        return KappaDifference(none, none, undefined("undefined_kappa", n_dropped=n_dropped))
     codes = np.stack([reference, first, second], axis=1)[present]
     patterns, by_task = _patterns_and_tasks(codes, tasks, present, n_categories)
     kappas = [estimate("cohen_kappa", _columns(patterns, (0, rater))) for rater in (1, 2)]

@@ -78,17 +78,41 @@ def task_multiplicities(
     return times
 
 
+def resampled_sums(
+    by_task: NDArray[np.floating], *, draws: int, rng: np.random.Generator
+) -> NDArray[np.floating]:
+    """Shape (draws, n_columns): the column sums of each resample of the tasks.
+
+    by_task : shape (n_tasks, n_columns), what each task adds; the result has its precision.
+    """
+    n_tasks = len(by_task)
+    sums = np.zeros((draws, by_task.shape[1]), dtype=by_task.dtype)
+    if n_tasks == 0:
+        return sums
+    for start, times in _blocks(n_tasks, draws, rng):
+        sums[start : start + len(times)] = times.astype(by_task.dtype) @ by_task
+    return sums
+
+
 def _multiplicities(n: int, draws: int, rng: np.random.Generator) -> NDArray[np.float64]:
-    """Counts of `n` equal draws from `n`, by bincount of indices: cheaper than multinomial."""
     times = np.empty((draws, n))
+    for start, block in _blocks(n, draws, rng):
+        times[start : start + len(block)] = block
+    return times
+
+
+def _blocks(
+    n: int, draws: int, rng: np.random.Generator
+) -> Iterator[tuple[int, NDArray[np.int64]]]:
+    """First row and multiplicities of `n` equal draws from `n`, a few MB at a time.
+
+    By bincount of indices, which is cheaper than a multinomial over many equal cells.
+    """
     rows = max(1, _BLOCK // max(n, 1))
     for start in range(0, draws, rows):
         size = min(rows, draws - start)
         index = rng.integers(0, n, (size, n)) + n * np.arange(size)[:, None]
-        times[start : start + size] = np.bincount(index.ravel(), minlength=size * n).reshape(
-            size, n
-        )
-    return times
+        yield start, np.bincount(index.ravel(), minlength=size * n).reshape(size, n)
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,6 +150,15 @@ def test_suites_keep_their_sizes_in_every_resample() -> None:
     assert (times[:, 5:].sum(axis=1) == 3).all()
 
 
+def test_sums_of_resamples_are_those_of_the_multiplicities() -> None:
+    by_task = np.arange(24.0).reshape(8, 3)
+
+    sums = resampling.resampled_sums(by_task, draws=50, rng=np.random.default_rng(4))
+
+    times = resampling.task_multiplicities(8, draws=50, rng=np.random.default_rng(4))
+    assert np.allclose(sums, times @ by_task)
+
+
 def test_clusters_carry_their_rows_together() -> None:
     rng = np.random.default_rng(5)
     clusters = np.repeat(np.arange(40), 5)
