@@ -7,7 +7,7 @@ from typing import Any
 
 from .base import Context, Format, Outcome, Value
 from .content import read_text
-from .messages import _listed_call
+from .messages import listed_call
 from .transcript import Draft, Result, Transcript, finish
 from .values import as_dict, as_text, dicts, first, read_time, without
 
@@ -48,7 +48,7 @@ def _read_step(step: dict[str, Any], transcript: Transcript) -> None:
         transcript.say(source, text)
     else:
         transcript.think(as_text(step.get("reasoning_content")))
-        calls = [_listed_call(_named(item)) for item in dicts(step.get("tool_calls"))]
+        calls = [listed_call(_named(item)) for item in dicts(step.get("tool_calls"))]
         transcript.n_requests += 1
         transcript.turn(None if calls and not text else text, calls, step=step.get("step_id"))
     _read_results(step, transcript)

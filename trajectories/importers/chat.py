@@ -7,7 +7,7 @@ from typing import Any
 
 from .base import Context, Format, Outcome, Value
 from .content import read_content
-from .messages import _TYPED, read_messages, role_of, unwrapped
+from .messages import TYPED, read_messages, role_of, unwrapped
 from .transcript import UNSET, Draft, Transcript, finish
 from .values import as_dict, as_list, first, read_time, without
 
@@ -47,7 +47,7 @@ def is_message(value: Any) -> bool:
         return True
     message = unwrapped(value)
     kind = message.get("type") or message.get("kind")
-    if isinstance(kind, str) and (kind in _TYPED or kind.endswith(("_call", "_call_output"))):
+    if isinstance(kind, str) and (kind in TYPED or kind.endswith(("_call", "_call_output"))):
         return kind not in ("request", "response") or isinstance(message.get("parts"), list)
     if role_of(message) is None:
         return False
@@ -148,7 +148,7 @@ def dialect_of(messages: list[Any], key: str) -> str:
             kinds |= {str(message.get(k)) for k in ("type", "kind") if message.get(k)}
     if "lc" in keys or "data" in keys or kinds & {"human", "ai", "AIMessageChunk"}:
         return "langchain"
-    if "source" in keys and any(kind in _TYPED for kind in kinds):
+    if "source" in keys and any(kind in TYPED for kind in kinds):
         return "autogen"
     if "kind" in keys and "parts" in keys:
         return "pydantic_ai"

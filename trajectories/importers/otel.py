@@ -6,16 +6,13 @@ two instrumentations saw the same requests, one of them is read.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
-from .content import read_text
+from .conventions import exchanges_of, model_of
 from .exchanges import (
-    Exchange,
-    ToolRecord,
     answered,
     asked,
     messages_of,
@@ -23,20 +20,11 @@ from .exchanges import (
     read_thread,
     threads_of,
 )
-from .messages import read_messages, response_text
+from .messages import read_messages
 from .spans import LogEvent, Span, is_spans, spans_in
+from .toolspans import tool_of
 from .transcript import UNSET, Draft, Transcript, finish
-from .values import as_dict, as_list, as_text, dicts, first, json_or_text, read_time
-
-_INDEXED = re.compile(r"^(\d+)\.(.+)$")
-_MODEL_KEYS = (
-    "gen_ai.response.model",
-    "gen_ai.request.model",
-    "llm.model_name",
-    "model_name",
-    "llm.request.model",
-)
-_FINISH_KEYS = ("gen_ai.response.finish_reasons", "llm.finish_reason")
+from .values import first, read_time
 
 
 def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
@@ -75,8 +63,8 @@ def _trace(
     context: Context,
 ) -> Outcome:
     spans.sort(key=lambda span: (span.start, span.span_id))
-    convention, exchanges = _exchanges(spans, logs)
-    tools = [tool for span in spans if (tool := _tool(span))]
+    convention, exchanges = exchanges_of(spans, logs)
+    tools = [tool for span in spans if (tool := tool_of(span))]
     root = _root(spans)
     transcript = Transcript()
     threads = threads_of(exchanges)
@@ -93,10 +81,10 @@ def _trace(
     overlay(transcript, tools)
     if not threads and not tools and not transcript.events:
         raise FormatError("holds no model request, no tool call and no message")
-    yield_question, answer = _from_root(root, transcript)
+    question, answer = _from_root(root, transcript)
     return finish(
         transcript,
-        _draft(trace_id, spans, root, convention, yield_question, answer, notes),
+        _draft(trace_id, spans, root, convention, question, answer, notes),
         context,
     )
 
@@ -126,7 +114,7 @@ def _draft(
         run_id=trace_id or None,
         question=question,
         answer=answer,
-        model=next((m for s in spans if (m := _model(s))), None),
+        model=next((m for s in spans if (m := model_of(s))), None),
         latency_s=latency,
         metadata={key: value for key, value in metadata.items() if value not in (None, {}, "")},
         notes=notes,
@@ -134,10 +122,6 @@ def _draft(
 
 
 _CONVERSATION_KEYS = ("gen_ai.conversation.id", "session.id", "gcp.vertex.agent.session_id")
-
-
-def _model(span: Span) -> Any:
-    return first(*(span.attributes.get(key) for key in _MODEL_KEYS))
 
 
 def _root(spans: list[Span]) -> Span | None:
@@ -177,292 +161,6 @@ def _read_root_messages(root: Span, transcript: Transcript) -> str | None:
         return None
     read_messages(messages_of(held, "user"), transcript)
     return "otel_genai"
-
-
-# --- requests to a model --------------------------------------------------------------------
-
-
-def _exchanges(spans: list[Span], logs: list[LogEvent]) -> tuple[str, list[Exchange]]:
-    """The convention that holds the trace's requests, and the requests in order."""
-    for convention, read in _CONVENTIONS:
-        found = [exchange for span in spans if (exchange := read(span))]
-        if any(exchange.inputs or exchange.outputs for exchange in found):
-            return convention, found
-    found = _from_events(spans, logs)
-    if found:
-        return "otel_genai_events", found
-    kinds = any("openinference.span.kind" in span.attributes for span in spans)
-    return ("openinference" if kinds else "otel_genai"), []
-
-
-def _exchange(span: Span, inputs: list[Any], outputs: list[Any]) -> Exchange:
-    reasons = json_or_text(first(*(span.attributes.get(k) for k in _FINISH_KEYS)))
-    reason = reasons[0] if isinstance(reasons, list) and reasons else reasons
-    return Exchange(inputs, outputs, span.start, _model(span), reason, span.line)
-
-
-def _genai(span: Span) -> Exchange | None:
-    """The GenAI conventions from 1.37 on: messages with parts, as JSON."""
-    attributes = span.attributes
-    operation = attributes.get("gen_ai.operation.name")
-    if operation in ("execute_tool", "invoke_agent", "create_agent"):
-        return None
-    inputs = messages_of(attributes.get("gen_ai.input.messages"), "user")
-    outputs = messages_of(attributes.get("gen_ai.output.messages"), "assistant")
-    if not inputs and not outputs:
-        return None
-    system = messages_of(attributes.get("gen_ai.system_instructions"), "system")
-    text = "".join(str(as_dict(part).get("content", part)) for part in system)
-    head = [{"role": "system", "content": text}] if text else []
-    return _exchange(span, [*head, *inputs], outputs)
-
-
-def _vertex(span: Span) -> Exchange | None:
-    """Google ADK: request and response as JSON in `gcp.vertex.agent.*`."""
-    request = as_dict(json_or_text(span.attributes.get("gcp.vertex.agent.llm_request")))
-    response = as_dict(json_or_text(span.attributes.get("gcp.vertex.agent.llm_response")))
-    contents = as_list(request.get("contents"))
-    content = response.get("content")
-    if not contents and not content:
-        return None
-    system = as_text(as_dict(request.get("config")).get("system_instruction"))
-    head = [{"role": "system", "content": system}] if system else []
-    return _exchange(span, [*head, *contents], [{"role": "model", **as_dict(content)}])
-
-
-def _openinference(span: Span) -> Exchange | None:
-    """OpenInference: messages flattened into numbered attributes of LLM spans."""
-    if span.attributes.get("openinference.span.kind") != "LLM":
-        return None
-    inputs = [_flat_message(m) for m in _numbered(span.attributes, "llm.input_messages.")]
-    outputs = [_flat_message(m) for m in _numbered(span.attributes, "llm.output_messages.")]
-    if not inputs:
-        inputs = messages_of(span.attributes.get("input.value"), "user")
-    if not outputs:
-        outputs = messages_of(span.attributes.get("output.value"), "assistant")
-    return _exchange(span, inputs, outputs)
-
-
-def _flat_message(flat: dict[str, Any]) -> dict[str, Any]:
-    message = {k.removeprefix("message."): v for k, v in flat.items()}
-    calls = [
-        {k.removeprefix("tool_call."): v for k, v in call.items()}
-        for call in _numbered(message, "tool_calls.")
-    ]
-    blocks = [
-        {k.removeprefix("message_content."): v for k, v in block.items()}
-        for block in _numbered(message, "contents.")
-    ]
-    plain = {k: v for k, v in message.items() if "." not in k}
-    if calls:
-        plain["tool_calls"] = [
-            {
-                "id": call.get("id"),
-                "function": {
-                    "name": call.get("function.name"),
-                    "arguments": call.get("function.arguments"),
-                },
-            }
-            for call in calls
-        ]
-    if "function_call_name" in plain:
-        plain["function_call"] = {
-            "name": plain.pop("function_call_name"),
-            "arguments": plain.pop("function_call_arguments_json", None),
-        }
-    if blocks and plain.get("content") is None:
-        plain["content"] = [_flat_block(block) for block in blocks]
-    return {"role": "assistant", **plain}
-
-
-def _flat_block(block: dict[str, Any]) -> dict[str, Any]:
-    url = block.get("image.image.url")
-    return {"type": "image_url", "image_url": {"url": url}} if url else block
-
-
-def _numbered(attributes: dict[str, Any], prefix: str) -> list[dict[str, Any]]:
-    """The groups `prefix0.…`, `prefix1.…` of flat attributes, in their order."""
-    groups: dict[int, dict[str, Any]] = defaultdict(dict)
-    for key, value in attributes.items():
-        if key.startswith(prefix) and (match := _INDEXED.match(key[len(prefix) :])):
-            groups[int(match[1])][match[2]] = value
-    return [groups[index] for index in sorted(groups)]
-
-
-def _openllmetry(span: Span) -> Exchange | None:
-    """OpenLLMetry: `gen_ai.prompt.0.content`, `gen_ai.completion.0.tool_calls.0.name`."""
-    inputs = [_numbered_message(m) for m in _numbered(span.attributes, "gen_ai.prompt.")]
-    outputs = [_numbered_message(m) for m in _numbered(span.attributes, "gen_ai.completion.")]
-    if not inputs and not outputs:
-        return None
-    return _exchange(span, inputs, [{**m, "role": "assistant"} for m in outputs])
-
-
-def _numbered_message(flat: dict[str, Any]) -> dict[str, Any]:
-    calls = _numbered(flat, "tool_calls.")
-    message = {k: v for k, v in flat.items() if "." not in k}
-    message.setdefault("role", "assistant")
-    if isinstance(message.get("content"), str):
-        content = json_or_text(message["content"])
-        blocks = dicts(content)
-        if isinstance(content, list) and blocks and all("type" in block for block in blocks):
-            message["content"] = content
-    return message | ({"tool_calls": calls} if calls else {})
-
-
-_CONVENTIONS: tuple[tuple[str, Callable[[Span], Exchange | None]], ...] = (
-    ("otel_genai", _genai),
-    ("google_adk", _vertex),
-    ("openinference", _openinference),
-    ("openllmetry", _openllmetry),
-)
-
-# --- messages in events and log records -----------------------------------------------------
-
-_EVENT_ROLES = {
-    "gen_ai.system.message": "system",
-    "gen_ai.user.message": "user",
-    "gen_ai.assistant.message": "assistant",
-    "gen_ai.tool.message": "tool",
-    "gen_ai.choice": "choice",
-    "gen_ai.content.prompt": "prompt",
-    "gen_ai.content.completion": "completion",
-    "gen_ai.client.inference.operation.details": "details",
-}
-
-
-def _from_events(spans: list[Span], logs: list[LogEvent]) -> list[Exchange]:
-    """Requests whose messages are log records or span events, as older conventions wrote them."""
-    by_span: dict[str, list[tuple[int, str, Any]]] = defaultdict(list)
-    for log in logs:
-        if log.name in _EVENT_ROLES:
-            body = log.body if log.body not in (None, {}) else log.attributes
-            by_span[log.span_id].append((log.time, _EVENT_ROLES[log.name], body))
-    for span in spans:
-        for event in span.events:
-            if event["name"] in _EVENT_ROLES:
-                body = _event_body(event["attributes"])
-                by_span[span.span_id].append((event["time"], _EVENT_ROLES[event["name"]], body))
-    known = {span.span_id: span for span in spans}
-    exchanges = []
-    for span_id, found in by_span.items():
-        found.sort(key=lambda item: item[0])
-        exchange = _event_exchange(found)
-        if owner := known.get(span_id):
-            exchange.order, exchange.line, exchange.model = owner.start, owner.line, _model(owner)
-        else:
-            exchange.order = found[0][0]
-        exchanges.append(exchange)
-    return sorted(exchanges, key=lambda exchange: exchange.order)
-
-
-def _event_body(attributes: dict[str, Any]) -> Any:
-    held = json_or_text(first(attributes.get("gen_ai.event.content"), attributes.get("body")))
-    return held if isinstance(held, dict) else attributes
-
-
-def _event_exchange(found: list[tuple[int, str, Any]]) -> Exchange:
-    exchange = Exchange([], [])
-    for _, role, body in found:
-        body = as_dict(json_or_text(body)) or {"content": body}
-        if role == "choice":
-            message = as_dict(json_or_text(first(body.get("message"), body)))
-            exchange.outputs.append({**message, "role": "assistant"})
-            exchange.finish_reason = body.get("finish_reason")
-        elif role == "details":
-            exchange.inputs += messages_of(body.get("gen_ai.input.messages"), "user")
-            exchange.outputs += messages_of(body.get("gen_ai.output.messages"), "assistant")
-        elif role == "prompt":
-            exchange.inputs += messages_of(first(body.get("gen_ai.prompt"), body), "user")
-        elif role == "completion":
-            exchange.outputs += messages_of(first(body.get("gen_ai.completion"), body), "assistant")
-        else:
-            exchange.inputs.append(_role_message(role, body))
-    return exchange
-
-
-def _role_message(role: str, body: dict[str, Any]) -> dict[str, Any]:
-    message = {**body, "role": role}
-    calls = json_or_text(body.get("tool_calls"))
-    if isinstance(calls, list):
-        message["tool_calls"] = calls
-    if role == "tool":
-        message["tool_call_id"] = first(body.get("id"), body.get("tool_call_id"))
-        message.pop("id", None)
-    return message
-
-
-# --- tools ----------------------------------------------------------------------------------
-
-_ARGUMENT_KEYS = (
-    "gen_ai.tool.call.arguments",
-    "gcp.vertex.agent.tool_call_args",
-    "tool_call.function.arguments",
-    "tool.parameters",
-    "gen_ai.tool.arguments",
-    "input.value",
-    "traceloop.entity.input",
-)
-_RESULT_KEYS = (
-    "gen_ai.tool.call.result",
-    "gcp.vertex.agent.tool_response",
-    "gen_ai.tool.output",
-    "output.value",
-    "traceloop.entity.output",
-)
-
-
-def _tool(span: Span) -> ToolRecord | None:
-    """The execution of a tool that a span records, or None where it records something else."""
-    attributes = span.attributes
-    is_tool = (
-        attributes.get("gen_ai.operation.name") == "execute_tool"
-        or attributes.get("openinference.span.kind") == "TOOL"
-        or attributes.get("traceloop.span.kind") == "tool"
-    )
-    if not is_tool or "(merged" in str(attributes.get("gen_ai.tool.name")):
-        return None
-    names = ("gen_ai.tool.name", "tool.name", "tool_call.function.name", "traceloop.entity.name")
-    name = first(*(attributes.get(k) for k in names), span.name.removeprefix("execute_tool "))
-    text, call_id, flagged = _tool_result(first(*(attributes.get(k) for k in _RESULT_KEYS)))
-    return ToolRecord(
-        name=name,
-        arguments=_tool_arguments(first(*(attributes.get(k) for k in _ARGUMENT_KEYS))),
-        text=first(text, _exception(span) if span.error else None),
-        call_id=first(
-            attributes.get("gen_ai.tool.call.id"), attributes.get("tool_call.id"), call_id
-        ),
-        error=span.error or bool(flagged) or "error.type" in attributes,
-        order=span.start,
-    )
-
-
-def _tool_arguments(value: Any) -> Any:
-    """Arguments as the trace has them; a bare word that is no JSON is kept under `input`."""
-    parsed = json_or_text(value)
-    return {"input": value} if isinstance(parsed, str) and parsed.strip() else parsed
-
-
-def _tool_result(value: Any) -> tuple[str | None, Any, bool | None]:
-    """A result's text, call id and error, where it may be a dumped message or MCP content."""
-    parsed = json_or_text(value)
-    if isinstance(parsed, dict):
-        held = as_dict(first(parsed.get("data"), parsed.get("kwargs")))
-        message = held if "content" in held else parsed
-        if "tool_call_id" in message:
-            text = read_text(message.get("content"), Transcript())
-            return text, message["tool_call_id"], message.get("status") == "error"
-        if isinstance(parsed.get("content"), list):
-            text, error = response_text(parsed, Transcript())
-            return text, None, error
-    return as_text(value), None, None
-
-
-def _exception(span: Span) -> str | None:
-    for event in span.events:
-        if message := event["attributes"].get("exception.message"):
-            return str(message)
-    return as_text(span.message)
 
 
 OTEL = Format("otel", "an OpenTelemetry trace", is_spans, read_all=_read)

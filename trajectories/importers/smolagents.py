@@ -8,7 +8,7 @@ from typing import Any
 
 from .base import Context, Format, Outcome, Value
 from .content import read_content, read_text
-from .messages import _listed_call
+from .messages import listed_call
 from .transcript import UNSET, Call, Draft, Transcript, finish
 from .values import as_dict, as_list, as_text, dicts, first, read_time, without
 
@@ -91,7 +91,7 @@ def _read_step(step: dict[str, Any], transcript: Transcript) -> None:
 def _calls(step: dict[str, Any], message: dict[str, Any]) -> list[Call]:
     """The step's calls; a step that failed may have kept them in the model's message alone."""
     listed = dicts(step.get("tool_calls")) or dicts(message.get("tool_calls"))
-    calls = [_listed_call(item) for item in listed]
+    calls = [listed_call(item) for item in listed]
     for call in calls:
         if isinstance(call.arguments, str) and call.name == "python_interpreter":
             call.arguments = {"code": call.arguments}
@@ -141,7 +141,7 @@ def _final(step: dict[str, Any]) -> str | None:
     if step.get("action_output") is not None:
         return as_text(step["action_output"])
     for item in dicts(step.get("tool_calls")):
-        call = _listed_call(item)
+        call = listed_call(item)
         if call.name == "final_answer":
             return as_text(first(as_dict(call.arguments).get("answer"), call.arguments))
     return read_text(step.get("observations"), Transcript())

@@ -1,0 +1,234 @@
+"""The conventions in which spans hold requests to a model: which one, and what it says."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from .exchanges import Exchange, messages_of
+from .spans import LogEvent, Span
+from .values import as_dict, as_list, as_text, dicts, first, json_or_text
+
+_INDEXED = re.compile(r"^(\d+)\.(.+)$")
+_MODEL_KEYS = (
+    "gen_ai.response.model",
+    "gen_ai.request.model",
+    "llm.model_name",
+    "model_name",
+    "llm.request.model",
+)
+_FINISH_KEYS = ("gen_ai.response.finish_reasons", "llm.finish_reason")
+
+
+def model_of(span: Span) -> Any:
+    return first(*(span.attributes.get(key) for key in _MODEL_KEYS))
+
+
+def exchanges_of(spans: list[Span], logs: list[LogEvent]) -> tuple[str, list[Exchange]]:
+    """The convention that holds the trace's requests, and the requests in order."""
+    for convention, read in _CONVENTIONS:
+        found = [exchange for span in spans if (exchange := read(span))]
+        if any(exchange.inputs or exchange.outputs for exchange in found):
+            return convention, found
+    found = _from_events(spans, logs)
+    if found:
+        return "otel_genai_events", found
+    kinds = any("openinference.span.kind" in span.attributes for span in spans)
+    return ("openinference" if kinds else "otel_genai"), []
+
+
+def _exchange(span: Span, inputs: list[Any], outputs: list[Any]) -> Exchange:
+    reasons = json_or_text(first(*(span.attributes.get(k) for k in _FINISH_KEYS)))
+    reason = reasons[0] if isinstance(reasons, list) and reasons else reasons
+    return Exchange(inputs, outputs, span.start, model_of(span), reason, span.line)
+
+
+def _genai(span: Span) -> Exchange | None:
+    """The GenAI conventions from 1.37 on: messages with parts, as JSON."""
+    attributes = span.attributes
+    operation = attributes.get("gen_ai.operation.name")
+    if operation in ("execute_tool", "invoke_agent", "create_agent"):
+        return None
+    inputs = messages_of(attributes.get("gen_ai.input.messages"), "user")
+    outputs = messages_of(attributes.get("gen_ai.output.messages"), "assistant")
+    if not inputs and not outputs:
+        return None
+    system = messages_of(attributes.get("gen_ai.system_instructions"), "system")
+    text = "".join(str(as_dict(part).get("content", part)) for part in system)
+    head = [{"role": "system", "content": text}] if text else []
+    return _exchange(span, [*head, *inputs], outputs)
+
+
+def _vertex(span: Span) -> Exchange | None:
+    """Google ADK: request and response as JSON in `gcp.vertex.agent.*`."""
+    request = as_dict(json_or_text(span.attributes.get("gcp.vertex.agent.llm_request")))
+    response = as_dict(json_or_text(span.attributes.get("gcp.vertex.agent.llm_response")))
+    contents = as_list(request.get("contents"))
+    content = response.get("content")
+    if not contents and not content:
+        return None
+    system = as_text(as_dict(request.get("config")).get("system_instruction"))
+    head = [{"role": "system", "content": system}] if system else []
+    return _exchange(span, [*head, *contents], [{"role": "model", **as_dict(content)}])
+
+
+def _openinference(span: Span) -> Exchange | None:
+    """OpenInference: messages flattened into numbered attributes of LLM spans."""
+    if span.attributes.get("openinference.span.kind") != "LLM":
+        return None
+    inputs = [_flat_message(m) for m in _numbered(span.attributes, "llm.input_messages.")]
+    outputs = [_flat_message(m) for m in _numbered(span.attributes, "llm.output_messages.")]
+    if not inputs:
+        inputs = messages_of(span.attributes.get("input.value"), "user")
+    if not outputs:
+        outputs = messages_of(span.attributes.get("output.value"), "assistant")
+    return _exchange(span, inputs, outputs)
+
+
+def _flat_message(flat: dict[str, Any]) -> dict[str, Any]:
+    message = {k.removeprefix("message."): v for k, v in flat.items()}
+    calls = [
+        {k.removeprefix("tool_call."): v for k, v in call.items()}
+        for call in _numbered(message, "tool_calls.")
+    ]
+    blocks = [
+        {k.removeprefix("message_content."): v for k, v in block.items()}
+        for block in _numbered(message, "contents.")
+    ]
+    plain = {k: v for k, v in message.items() if "." not in k}
+    if calls:
+        plain["tool_calls"] = [
+            {
+                "id": call.get("id"),
+                "function": {
+                    "name": call.get("function.name"),
+                    "arguments": call.get("function.arguments"),
+                },
+            }
+            for call in calls
+        ]
+    if "function_call_name" in plain:
+        plain["function_call"] = {
+            "name": plain.pop("function_call_name"),
+            "arguments": plain.pop("function_call_arguments_json", None),
+        }
+    if blocks and plain.get("content") is None:
+        plain["content"] = [_flat_block(block) for block in blocks]
+    return {"role": "assistant", **plain}
+
+
+def _flat_block(block: dict[str, Any]) -> dict[str, Any]:
+    url = block.get("image.image.url")
+    return {"type": "image_url", "image_url": {"url": url}} if url else block
+
+
+def _numbered(attributes: dict[str, Any], prefix: str) -> list[dict[str, Any]]:
+    """The groups `prefix0.…`, `prefix1.…` of flat attributes, in their order."""
+    groups: dict[int, dict[str, Any]] = defaultdict(dict)
+    for key, value in attributes.items():
+        if key.startswith(prefix) and (match := _INDEXED.match(key[len(prefix) :])):
+            groups[int(match[1])][match[2]] = value
+    return [groups[index] for index in sorted(groups)]
+
+
+def _openllmetry(span: Span) -> Exchange | None:
+    """OpenLLMetry: `gen_ai.prompt.0.content`, `gen_ai.completion.0.tool_calls.0.name`."""
+    inputs = [_numbered_message(m) for m in _numbered(span.attributes, "gen_ai.prompt.")]
+    outputs = [_numbered_message(m) for m in _numbered(span.attributes, "gen_ai.completion.")]
+    if not inputs and not outputs:
+        return None
+    return _exchange(span, inputs, [{**m, "role": "assistant"} for m in outputs])
+
+
+def _numbered_message(flat: dict[str, Any]) -> dict[str, Any]:
+    calls = _numbered(flat, "tool_calls.")
+    message = {k: v for k, v in flat.items() if "." not in k}
+    message.setdefault("role", "assistant")
+    if isinstance(message.get("content"), str):
+        content = json_or_text(message["content"])
+        blocks = dicts(content)
+        if isinstance(content, list) and blocks and all("type" in block for block in blocks):
+            message["content"] = content
+    return message | ({"tool_calls": calls} if calls else {})
+
+
+_CONVENTIONS: tuple[tuple[str, Callable[[Span], Exchange | None]], ...] = (
+    ("otel_genai", _genai),
+    ("google_adk", _vertex),
+    ("openinference", _openinference),
+    ("openllmetry", _openllmetry),
+)
+
+_EVENT_ROLES = {
+    "gen_ai.system.message": "system",
+    "gen_ai.user.message": "user",
+    "gen_ai.assistant.message": "assistant",
+    "gen_ai.tool.message": "tool",
+    "gen_ai.choice": "choice",
+    "gen_ai.content.prompt": "prompt",
+    "gen_ai.content.completion": "completion",
+    "gen_ai.client.inference.operation.details": "details",
+}
+
+
+def _from_events(spans: list[Span], logs: list[LogEvent]) -> list[Exchange]:
+    """Requests whose messages are log records or span events, as older conventions wrote them."""
+    by_span: dict[str, list[tuple[int, str, Any]]] = defaultdict(list)
+    for log in logs:
+        if log.name in _EVENT_ROLES:
+            body = log.body if log.body not in (None, {}) else log.attributes
+            by_span[log.span_id].append((log.time, _EVENT_ROLES[log.name], body))
+    for span in spans:
+        for event in span.events:
+            if event["name"] in _EVENT_ROLES:
+                body = _event_body(event["attributes"])
+                by_span[span.span_id].append((event["time"], _EVENT_ROLES[event["name"]], body))
+    known = {span.span_id: span for span in spans}
+    exchanges = []
+    for span_id, found in by_span.items():
+        found.sort(key=lambda item: item[0])
+        exchange = _event_exchange(found)
+        if owner := known.get(span_id):
+            exchange.order, exchange.line, exchange.model = owner.start, owner.line, model_of(owner)
+        else:
+            exchange.order = found[0][0]
+        exchanges.append(exchange)
+    return sorted(exchanges, key=lambda exchange: exchange.order)
+
+
+def _event_body(attributes: dict[str, Any]) -> Any:
+    held = json_or_text(first(attributes.get("gen_ai.event.content"), attributes.get("body")))
+    return held if isinstance(held, dict) else attributes
+
+
+def _event_exchange(found: list[tuple[int, str, Any]]) -> Exchange:
+    exchange = Exchange([], [])
+    for _, role, body in found:
+        body = as_dict(json_or_text(body)) or {"content": body}
+        if role == "choice":
+            message = as_dict(json_or_text(first(body.get("message"), body)))
+            exchange.outputs.append({**message, "role": "assistant"})
+            exchange.finish_reason = body.get("finish_reason")
+        elif role == "details":
+            exchange.inputs += messages_of(body.get("gen_ai.input.messages"), "user")
+            exchange.outputs += messages_of(body.get("gen_ai.output.messages"), "assistant")
+        elif role == "prompt":
+            exchange.inputs += messages_of(first(body.get("gen_ai.prompt"), body), "user")
+        elif role == "completion":
+            exchange.outputs += messages_of(first(body.get("gen_ai.completion"), body), "assistant")
+        else:
+            exchange.inputs.append(_role_message(role, body))
+    return exchange
+
+
+def _role_message(role: str, body: dict[str, Any]) -> dict[str, Any]:
+    message = {**body, "role": role}
+    calls = json_or_text(body.get("tool_calls"))
+    if isinstance(calls, list):
+        message["tool_calls"] = calls
+    if role == "tool":
+        message["tool_call_id"] = first(body.get("id"), body.get("tool_call_id"))
+        message.pop("id", None)
+    return message

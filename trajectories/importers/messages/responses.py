@@ -1,0 +1,54 @@
+"""Items of the OpenAI Responses API and of the Agents SDK."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trajectories.importers.content import read_text
+from trajectories.importers.transcript import Call, Result, Transcript
+from trajectories.importers.values import dicts, first, without
+
+from .chat import chat_message
+
+
+def read_message(message: dict[str, Any], transcript: Transcript) -> None:
+    chat_message({"role": "assistant", **message}, transcript)
+
+
+def read_call(item: dict[str, Any], transcript: Transcript) -> None:
+    call_id = first(item.get("call_id"), item.get("id"))
+    transcript.call(
+        Call(item.get("name"), first(item.get("arguments"), item.get("input")), call_id)
+    )
+
+
+def read_output(item: dict[str, Any], transcript: Transcript) -> None:
+    call_id = first(item.get("call_id"), item.get("tool_call_id"), item.get("id"))
+    transcript.result(Result(read_text(item.get("output"), transcript), call_id))
+
+
+def read_reasoning(item: dict[str, Any], transcript: Transcript) -> None:
+    parts = dicts(item.get("summary")) or dicts(item.get("content"))
+    transcript.think("\n".join(str(part.get("text", "")) for part in parts).strip())
+
+
+def read_builtin(item: dict[str, Any], transcript: Transcript) -> None:
+    """A built-in tool of the Responses API, whose item holds call and result together."""
+    kind = str(item["type"])
+    if kind.endswith("_call_output"):
+        read_output(item, transcript)
+        return
+    held = ("output", "outputs", "results", "result", "error")
+    call_id = first(item.get("call_id"), item.get("id"))
+    name = first(item.get("name"), kind.removesuffix("_call"))
+    arguments = first(
+        *(item.get(key) for key in ("arguments", "action")),
+        without(item, ("type", "id", "call_id", "status", "name", *held)),
+    )
+    transcript.call(Call(name, arguments, call_id))
+    found = first(*(item.get(key) for key in held[:-1]))
+    problem = item.get("error")
+    if found is not None or problem:
+        failed = bool(problem) or item.get("status") in ("failed", "incomplete")
+        text = read_text(first(found, problem), transcript)
+        transcript.result(Result(text, call_id, error=failed))
