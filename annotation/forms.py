@@ -25,6 +25,14 @@ class LabelForm(forms.Form):
     cause = forms.CharField(required=False, max_length=10)
 
 
+class GuessForm(forms.Form):
+    """What a person believes the hidden condition of an item to be."""
+
+    attribute = forms.CharField(max_length=40)
+    guess = forms.CharField(max_length=200)
+    back = forms.CharField(max_length=500, required=False)
+
+
 class AppearanceForm(forms.Form):
     theme = forms.ChoiceField(choices=THEMES)
 

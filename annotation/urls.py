@@ -29,6 +29,7 @@ urlpatterns = [
     *desk("adjudicate", "adjudication"),
     *desk("review", "review"),
     path("labels/<int:assignment>/", views.label, name="label"),
+    path("labels/<int:assignment>/guess/", views.guess, name="guess"),
     path("preferences/", views.preferences, name="preferences"),
     path("appearance/", views.appearance, name="appearance"),
 ]

@@ -49,7 +49,9 @@ def dispute(desk: Desk, item: DeskItem) -> Dispute:
         )
     ]
     fields = tuple(
-        name for name in desk.schema.names if len({row.values.get(name) for row in rows}) > 1
+        name
+        for name in desk.schema.asked(exposed=item.asks_all)
+        if len({row.values.get(name) for row in rows}) > 1
     )
     return Dispute(
         fields, tuple(rows) if desk.is_open else (), cause_of(desk.annotator_id, item.assignment_id)

@@ -3,15 +3,16 @@
 import json
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 
 from annotation import queries, rules, services
-from annotation.forms import LabelForm
+from annotation.forms import GuessForm, LabelForm
 from annotation.models import Assignment, Label
 from annotation.presenters import keys, panel
 from annotation.presenters.beside import beside
@@ -26,6 +27,7 @@ REASONS = (
     (rules.Locked, "locked"),
     (rules.NewCodebook, "codebook"),
     (rules.NotReleased, "released"),
+    (rules.TrainingFirst, "training"),
     (BadInput, "input"),
 )
 
@@ -35,7 +37,7 @@ REASONS = (
 @at_desk
 def next_item(request: HttpRequest, desk: Desk) -> HttpResponse:
     """The first item that is not finished; the hand-in page when all are."""
-    if desk.released_at is None:
+    if desk.released_at is None or desk.training:
         return redirect(url(desk, "home"))
     position = queries.first_unfinished(desk)
     if position is None or desk.is_submitted:
@@ -48,7 +50,7 @@ def next_item(request: HttpRequest, desk: Desk) -> HttpResponse:
 @at_desk
 def item(request: HttpRequest, desk: Desk, position: int) -> HttpResponse:
     """One item; the plain form, where no script runs, saves here."""
-    if desk.released_at is None:
+    if desk.released_at is None or desk.training:
         return redirect(url(desk, "home"))
     if request.method == "GET":
         return _page(request, desk, item_at(desk, position))
@@ -69,17 +71,47 @@ def label(request: HttpRequest, assignment: int) -> JsonResponse:
     The page says what it showed (packet, codebook, version), so that a save reads nothing first.
     """
     try:
+        return _stored_or_refused(request, assignment)
+    except Assignment.DoesNotExist:
+        return JsonResponse({"reason": "missing", "error": "There is no such item."}, status=404)
+
+
+def _stored_or_refused(request: HttpRequest, assignment: int) -> JsonResponse:
+    try:
         sent = _sent(request)
         if sent.get("person") != request.user.pk:
             return _refused("person", "Somebody else is signed in now; sign in again.")
         saved = _save(request.user.pk, assignment, sent)
-    except Assignment.DoesNotExist:
-        return JsonResponse({"reason": "missing", "error": "There is no such item."}, status=404)
     except Refused as refusal:
         reason = next((word for kind, word in REASONS if isinstance(refusal, kind)), "refused")
-        current = current_version(request.user.pk, assignment)
-        return _refused(reason, str(refusal), version=current)
+        version = current_version(request.user.pk, assignment)
+        return _refused(reason, str(refusal), version=version)
     return JsonResponse({"version": saved.version, "saved_at": saved.saved_at})
+
+
+@require_POST
+def guess(request: HttpRequest, assignment: int) -> HttpResponse:
+    """Keep a guess of an item's hidden condition; the first one stands."""
+    form = GuessForm(request.POST)
+    if not form.is_valid():
+        return HttpResponse("A guess is a word.", status=422, content_type="text/plain")
+    given = form.cleaned_data
+    try:
+        current_version(request.user.pk, assignment)
+        services.guess_condition(
+            assignment_id=assignment,
+            annotator_id=request.user.pk,
+            attribute=given["attribute"],
+            guess=given["guess"],
+            at=timezone.now(),
+        )
+    except Assignment.DoesNotExist:
+        raise Http404("There is no such item, or it is not yours.") from None
+    except Refused as refusal:
+        return HttpResponse(str(refusal), status=409, content_type="text/plain")
+    if not url_has_allowed_host_and_scheme(given["back"], allowed_hosts=None):
+        return redirect("audits:home")
+    return redirect(given["back"])
 
 
 def _refused(reason: str, error: str, **more: Any) -> JsonResponse:

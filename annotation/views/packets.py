@@ -22,9 +22,13 @@ from studies.rules import BadInput, Refused
 @at_desk
 def packet_home(request: HttpRequest, desk: Desk) -> HttpResponse:
     """What the packet asks, how far the person is, its hash, its places."""
+    is_training = desk.kind == "training"
     context = {
         "desk": desk,
         "overview": overview(desk, queries.places(desk)),
+        "training": queries.training_result(desk.packet_id, desk.annotator_id)
+        if is_training
+        else None,
         "keys": keys.described(request.user.preferences, slots=panel.slots(desk.schema)),
     }
     return render(request, "annotation/packet_home.html", context)

@@ -335,6 +335,7 @@ document.addEventListener("outbox:state", ({ detail }) => {
     const kept = isHere ? work() : [...pages.values()].find((page) => page.dataset.save === detail.url);
     if (kept && detail.isMine) kept.dataset.version = detail.version;
     if (detail.n) return;
+    if (isHere) showFeedback().catch(() => {});
     showState("saved", isHere ? `Saved ${new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" })}` : "All saved");
   } else if (isHere && (detail.state === "conflict" || detail.state === "refused")) {
     showConflict(detail);
@@ -345,6 +346,31 @@ document.addEventListener("outbox:state", ({ detail }) => {
   }
 });
 
+/* --- training and guesses --- */
+
+/* A finished training item shows the model answer, as soon as the row is stored. */
+async function showFeedback() {
+  const { kind, url } = work().dataset;
+  if (kind !== "training" || !isComplete() || work().querySelector("[data-feedback]")) return;
+  const feedback = (await load(url)).querySelector("[data-feedback]");
+  if (feedback && work().dataset.url === url) {
+    work().querySelector("[data-reading]").prepend(feedback);
+    feedback.scrollIntoView({ block: "start" });
+  }
+}
+
+async function guess(from, submitter) {
+  const box = submitter.closest("[data-guess]");
+  const body = new FormData(from, submitter);
+  const response = await fetch(submitter.formAction, { method: "POST", body, redirect: "manual" }).catch(() => null);
+  const kept = response?.type === "opaqueredirect";
+  const line = document.createElement("p");
+  line.className = "small muted";
+  line.textContent = kept ? "Your guess is kept." : "The guess could not be kept; try again once the item is saved.";
+  if (kept) box.replaceChildren(line);
+  else box.append(line);
+}
+
 /* --- progress --- */
 
 function count() {
@@ -352,6 +378,7 @@ function count() {
   const is = isComplete();
   if (is !== was) nDone += is ? 1 : -1;
   work().toggleAttribute("data-complete", is);
+  work().querySelector("[data-guess]")?.toggleAttribute("hidden", !is);
   showProgress();
 }
 
@@ -380,7 +407,9 @@ document.addEventListener("focusout", ({ target }) => {
 globalThis.addEventListener("pagehide", () => { if (noteTimer) changed(); });
 
 document.addEventListener("submit", (event) => {
-  if (event.target.matches("[data-judging]")) event.preventDefault();
+  if (!event.target.matches("[data-judging]")) return;
+  event.preventDefault();
+  if (event.submitter?.closest("[data-guess]")) guess(event.target, event.submitter);
 });
 
 document.addEventListener("click", (event) => {

@@ -54,7 +54,7 @@ function compareAll() {
   const all = [...work().querySelectorAll("details.compare")];
   const open = all.some((one) => !one.open);
   for (const one of all) one.open = open;
-  if (open) all[0]?.closest(".event").scrollIntoView({ block: "start" });
+  if (open && all.length) jump(all[0].closest(".event").id);
 }
 
 /* --- jumping --- */
@@ -62,7 +62,11 @@ function compareAll() {
 function jump(id) {
   const target = document.getElementById(id);
   if (!target) return;
-  target.scrollIntoView({ block: "start" });
+  const pane = work().querySelector("[data-reading]");
+  const question = work().querySelector(".question");
+  const top = pane.getBoundingClientRect().top + question.offsetHeight + 12;
+  // Twice: events out of sight have an estimated height until they are drawn.
+  for (let n = 0; n < 2; n++) pane.scrollTop += target.getBoundingClientRect().top - top;
   target.focus({ preventScroll: true });
 }
 
