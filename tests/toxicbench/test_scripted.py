@@ -13,6 +13,7 @@ from toxicbench.agents.scripted import POLICIES, ScriptedAgent
 from toxicbench.experiment import run_cells
 from toxicbench.intent import intended
 from toxicbench.matrix import Cell, defence, repeated
+from toxicbench.protocols import Caps
 from toxicbench.runs import Run, Settings, Statement
 from toxicbench.tasks import Task
 from trajectories.numerals import numbers
@@ -161,6 +162,20 @@ def test_retries_help_under_one_shot_poisoning(
             correct[run.record["method"]] += label["correct"]
 
     assert correct["double_pass"] > correct["base"]
+
+
+def test_a_script_keeps_to_the_step_cap(tasks: Mapping[str, Task]) -> None:
+    cells = list(defence(tasks.values()))[:160]
+
+    runs = runs_of(cells, tasks, caps=Caps(steps=2))
+
+    per_route = Counter(
+        (run.record["trajectory_id"], event["route"])
+        for run in runs
+        for event in run.record["events"]
+    )
+    assert max(per_route.values()) == 2
+    assert {run.record["status"] for run in runs} == {"completed", "budget_exhausted"}
 
 
 def test_running_out_of_steps_leaves_no_answer(defended: list[Run], stressed: list[Run]) -> None:

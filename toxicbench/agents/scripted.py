@@ -74,18 +74,18 @@ class ScriptedAgent:
         policy = rng.choices(POLICIES, WEIGHTS[_attitude(route)])[0]
         steps = _Steps(call, route.caps.steps)
         if rng.random() < WANDERING:
-            return self._wander(steps)
-        self._look_around(task, steps, rng)
-        evidence = self._gather(task, policy, route, steps, rng)
-        return self._conclude(task, policy, evidence, steps, rng)
+            policy = "wandering"
+        try:
+            self._look_around(task, policy, steps, rng)
+            evidence = self._gather(task, policy, route, steps, rng)
+            return self._conclude(task, policy, evidence, steps, rng)
+        except _OutOfSteps:
+            said = Statement((), conflict=False)
+            return Outcome(None, "budget_exhausted", steps.made, None, {"policy": policy}, said)
 
-    def _wander(self, steps: "_Steps") -> Outcome:
-        while steps.left:
+    def _look_around(self, task: Task, policy: str, steps: "_Steps", rng: Random) -> None:
+        while policy == "wandering":
             steps.call(("schema", {}), "Let me see which tables there are.")
-        said = Statement((), conflict=False)
-        return Outcome(None, "budget_exhausted", steps.made, None, {"policy": "wandering"}, said)
-
-    def _look_around(self, task: Task, steps: "_Steps", rng: Random) -> None:
         if rng.random() < LISTING:
             steps.call(("schema", {}), rng.choice(_LISTING_WORDS))
         if rng.random() < SLIP:
@@ -130,19 +130,21 @@ class ScriptedAgent:
         return Outcome(answer, "completed", steps.made + 1, None, notes, statement)
 
 
+class _OutOfSteps(Exception):
+    """The route has no call left."""
+
+
 class _Steps:
-    """Calls made and left; beyond the cap a script has a bug, since it plans its calls."""
+    """The calls of a route, as many as its cap allows."""
 
     def __init__(self, call: Call, cap: int) -> None:
         self._call = call
         self._cap = cap
         self.made = 0
 
-    @property
-    def left(self) -> int:
-        return self._cap - self.made
-
     def call(self, what: ToolCall, message: str) -> Observed:
+        if self.made == self._cap:
+            raise _OutOfSteps
         self.made += 1
         tool, arguments = what
         return self._call(tool, arguments, message)

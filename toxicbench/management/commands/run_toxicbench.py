@@ -3,7 +3,7 @@
 import json
 import logging
 import os
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
@@ -85,9 +85,7 @@ class Command(BaseCommand):
         if not options["study"] and not options["out"]:
             raise CommandError("nowhere to put the runs: name --study or --out", returncode=2)
         if options["study"]:
-            _study(
-                options["study"]
-            )  # a database that is not there shows before the runs, not after
+            _study(options["study"])  # so that a missing database shows before the runs
         try:
             tasks = _tasks(options)
             cells = _cells(options, tasks)
@@ -190,10 +188,9 @@ def _study(slug: str) -> Study | None:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"must be a whole number from 1 on; got {text}")
+    return int(text)
 
 
 def _tasks(options: Mapping[str, Any]) -> list[Task]:
