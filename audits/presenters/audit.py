@@ -1,6 +1,6 @@
 """Figures, tables and notes of an audit as its templates show them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from audits.rendering.numbers import number, reason, warnings
@@ -21,7 +21,6 @@ def figure_cell(figure: Mapping[str, Any], *, signed: bool = False, digits: int 
         "reason": reason(figure) if figure["value"] is None else "",
         "method": figure.get("method", ""),
         "warnings": warnings(figure),
-        "flags": [flag.replace("_", " ") for flag in figure.get("flags", ())],
     }
 
 
@@ -152,3 +151,15 @@ def gold_reliability(
         "bar": number(bar),
         "is_below": bar is not None and value < bar,
     }
+
+
+def footnotes(rows: Iterable[Mapping[str, Any]]) -> list[str]:
+    """What must be said below a table of rows with cells: each warning and reason once."""
+    cells = [cell for row in rows for cell in row["cells"]]
+    said = [text for cell in cells for text in (*cell["warnings"], cell["reason"]) if text]
+    return list(dict.fromkeys(said))
+
+
+def listed_counts(counts: Mapping[str, int]) -> str:
+    """Non-zero counts in words: `8 in TSR, 2 in RR`."""
+    return ", ".join(f"{n} in {key}" for key, n in counts.items() if n)

@@ -89,23 +89,26 @@ def overview(
 
 
 def corpus(counts: Sequence[Mapping[str, Any]], n_tasks: int) -> dict[str, Any]:
-    """Totals, and a table of suites by environment and method."""
-    cells: dict[tuple[str, str], int] = defaultdict(int)
-    by_suite: dict[str, int] = defaultdict(int)
+    """Totals, and a table of suites and environments by method."""
+    cells: dict[tuple[str, str, str], int] = defaultdict(int)
     for row in counts:
-        cells[row["task__suite"], f"{row['environment']} · {row['method']}"] += row["n"]
-        by_suite[row["task__suite"]] += row["n"]
-    columns = sorted({column for _, column in cells})
+        cells[row["task__suite"], row["environment"], row["method"]] += row["n"]
+    methods = sorted({method for _, _, method in cells})
+    places = sorted({(suite, environment) for suite, environment, _ in cells})
+    rows = [(place, [cells.get((*place, method), 0) for method in methods]) for place in places]
     return {
         "n_tasks": n_tasks,
         "n_trajectories": sum(row["n"] for row in counts),
         "n_exposed": sum(row["n"] for row in counts if row["exposed"]),
-        "columns": [{"label": "Suite"}]
-        + [{"label": label.strip(" ·") or "not given", "numeric": True} for label in columns]
-        + [{"label": "All", "numeric": True}],
+        "methods": [method or "not given" for method in methods],
         "rows": [
-            [suite or "not given", *(cells[suite, column] or "" for column in columns), total]
-            for suite, total in sorted(by_suite.items())
+            {
+                "suite": suite or "not given",
+                "environment": environment or "not given",
+                "counts": numbers,
+                "total": sum(numbers),
+            }
+            for (suite, environment), numbers in rows
         ],
     }
 

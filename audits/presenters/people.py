@@ -1,6 +1,7 @@
 """The people behind the labels, and the steps between scorer revisions."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from audits.presenters.audit import figure_cell
@@ -92,3 +93,13 @@ def revision_steps(
         }
         for step in steps
     ]
+
+
+def peek_rows(peeks: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The peek record with its times as dates."""
+    return [{**each, "last_at": datetime.fromisoformat(each["last_at"])} for each in dated(peeks)]
+
+
+def dated(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Rows whose ISO `at` is a date and time."""
+    return [{**each, "at": datetime.fromisoformat(each["at"])} for each in rows]

@@ -10,6 +10,8 @@ from audits.records.table import metric_values
 from scoring import queries as scoring
 from trajectories import queries as trajectories
 
+BEHAVIOURS = tuple(each for each in SEVEN_METRICS if each.denominator == "exposed")
+
 
 def exposed_runs(study_id: int) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]:
     """(task record, trajectory record) of every run with a recorded corruption."""
@@ -20,7 +22,10 @@ def exposed_runs(study_id: int) -> Iterator[tuple[Mapping[str, Any], Mapping[str
 
 
 def metric_verdicts(run_id: int, study_id: int) -> dict[str, dict[str, bool | None]]:
-    """trajectory id → metric → yes, no or null, of one scoring run on exposed trajectories."""
+    """trajectory id → behaviour → yes, no or null, of one scoring run on exposed trajectories.
+
+    Task success is not among them: relabelling an event cannot change it.
+    """
     rows = trajectories.published(study_id).filter(exposed=True)
     names = dict(rows.values_list("pk", "trajectory_id"))
     verdicts = scoring.run_verdicts(run_id, list(names))
@@ -31,7 +36,7 @@ def _metrics(row: Any) -> dict[str, bool | None]:
     codes = np.array(
         [[code_of(getattr(row, each.key), each.categories) for each in SIX_FIELDS]], dtype=np.int8
     )
-    values = {each.key: int(metric_values(each, codes, SIX_FIELDS)[0]) for each in SEVEN_METRICS}
+    values = {each.key: int(metric_values(each, codes, SIX_FIELDS)[0]) for each in BEHAVIOURS}
     return {key: None if value == MISSING else bool(value) for key, value in values.items()}
 
 

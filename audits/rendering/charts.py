@@ -51,10 +51,10 @@ def agreement_chart(fields: Mapping[str, Any]) -> Forest:
 
 
 def scorer_chart(report: Report, revision: str, *, figure: str = "agreement") -> Forest:
-    """One figure of each metric, over the range of how annotators did against each other."""
+    """One figure of each metric, over how annotators do against each other, interval included."""
     lines = []
     for metric, slices in report["scorer"]["revisions"][revision].items():
-        band = report["band"][metric].get(f"{figure}_range")
+        band = report["band"][metric].get(f"{figure}_band")
         lines.append(
             Line(metric, [point(slices["overall"][figure])], tuple(band) if band else None)
         )

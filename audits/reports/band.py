@@ -15,6 +15,7 @@ from audits.stats.band import human_band, majority
 from audits.stats.confusion import BinaryConfusion, binary_confusion
 
 FIGURES = ("precision", "recall", "specificity")
+RANGES = ("agreement", "recall")
 
 
 def band_report(table: AuditTable) -> dict[str, Any]:
@@ -41,14 +42,17 @@ def _metric(table: AuditTable, metric: Metric) -> dict[str, Any]:
         "annotators": people,
         "lowest": band.lowest.as_json(),
         "highest": band.highest.as_json(),
-        "agreement_range": _range([row["agreement"]["value"] for row in people]),
-        "recall_range": _range([row["recall"]["value"] for row in people]),
+        **{f"{name}_range": _range(people, name, "value", "value") for name in RANGES},
+        **{f"{name}_band": _range(people, name, "ci_low", "ci_high") for name in RANGES},
     }
 
 
-def _range(values: list[float | None]) -> list[float] | None:
-    known = [value for value in values if value is not None]
-    return [min(known), max(known)] if known else None
+def _range(people: list[dict[str, Any]], figure: str, lower: str, upper: str) -> list[float] | None:
+    """From the lowest to the highest of the annotators; None where none is defined."""
+    known = [row[figure] for row in people if row[figure][lower] is not None]
+    if not known:
+        return None
+    return [min(each[lower] for each in known), max(each[upper] for each in known)]
 
 
 def annotators_values(table: AuditTable, metric: Metric) -> NDArray[np.int8]:

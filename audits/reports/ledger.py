@@ -55,7 +55,9 @@ def standing_of(table: AuditTable, verdicts: Verdicts) -> Standing:
         return Standing(UNLABELLED, ("no label is stored yet",))
     reasons = []
     if verdicts.frozen_at >= first:
-        reasons.append(f"frozen {verdicts.frozen_at}, after the first label of {first}")
+        reasons.append(
+            f"frozen {moment(verdicts.frozen_at)}, after the first label {moment(first)}"
+        )
     if n := provenance.get("n_labels_of_unknown_time", 0):
         reasons.append(f"{n} imported labels do not say when they were collected")
     opened = opened_before(table, verdicts.frozen_at)
@@ -69,6 +71,10 @@ def standing_of(table: AuditTable, verdicts: Verdicts) -> Standing:
     ]
     if reasons:
         return Standing(INFORMED, tuple(reasons))
-    return Standing(
-        INDEPENDENT, (f"frozen {verdicts.frozen_at}, before the first label of {first}",)
-    )
+    frozen = moment(verdicts.frozen_at)
+    return Standing(INDEPENDENT, (f"frozen {frozen}, before the first label {moment(first)}",))
+
+
+def moment(at: str) -> str:
+    """An ISO time as people write it, to the minute."""
+    return f"on {at[:10]} at {at[11:16]} UTC"

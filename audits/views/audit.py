@@ -1,5 +1,7 @@
 """The audit of a packet: reliability, scorer, slices, contrasts, revisions, people, ledger."""
 
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET
@@ -13,7 +15,7 @@ from audits.rendering.methods import methods_paragraph
 from audits.rendering.sections import agreement_finding, scorer_finding
 from audits.rendering.tables import TABLES
 from audits.views.guards import audit_page
-from audits.views.loading import base_context, load
+from audits.views.loading import Audit, base_context, load
 
 
 @require_GET
@@ -22,9 +24,11 @@ def packet(request: HttpRequest, packet: str) -> HttpResponse:
     """Human reliability first, then the scorer against the reference, slice by slice."""
     audit = load(request)
     report, fields = audit.report, audit.report["agreement"]["fields"]
+    rows = presenters.agreement_rows(fields)
     context = base_context(audit) | {
         "agreement_finding": agreement_finding(fields),
-        "agreement_rows": presenters.agreement_rows(fields),
+        "agreement_rows": rows,
+        "agreement_notes": presenters.footnotes(rows),
         "agreement_chart": charts.agreement_chart(fields),
         "reference": report["reference"],
         "table_names": list(TABLES),
@@ -32,23 +36,34 @@ def packet(request: HttpRequest, packet: str) -> HttpResponse:
         "gold": presenters.gold_reliability(report, audit.table.provenance.get("registration")),
     }
     if audit.revision:
-        metrics = report["scorer"]["revisions"][audit.revision]
-        metric = request.GET.get("metric")
-        metric = metric if metric in metrics else next(iter(metrics))
-        context |= {
-            "scorer_finding": scorer_finding(report, audit.revision),
-            "metric_rows": presenters.metric_rows(report, audit.revision),
-            "scorer_chart": charts.scorer_chart(report, audit.revision),
-            "heat_maps": charts.confusion_charts(metrics),
-            "metric": metric,
-            "metrics": list(metrics),
-            "slice_rows": presenters.slice_rows(metrics[metric]),
-            "slice_chart": charts.slice_chart(metrics[metric]),
-            "excluded": presenters.excluded_notes(report["excluded"][audit.revision]),
-            "inventory": report["disagreements"][audit.revision],
-            "fields": presenters.field_rows(report["fields"][audit.revision]),
-        }
+        context |= _scorer_context(audit, request.GET.get("metric", ""))
     return render(request, "audits/packet.html", context)
+
+
+def _scorer_context(audit: Audit, metric: str) -> dict[str, Any]:
+    """The sections about the scorer being read, with the slices of one metric."""
+    report, revision = audit.report, audit.revision
+    metrics = report["scorer"]["revisions"][revision]
+    metric = metric if metric in metrics else next(iter(metrics))
+    rows, slices = presenters.metric_rows(report, revision), presenters.slice_rows(metrics[metric])
+    return {
+        "scorer_finding": scorer_finding(report, revision),
+        "metric_rows": rows,
+        "metric_notes": presenters.footnotes(rows),
+        "scorer_chart": charts.scorer_chart(report, revision),
+        "heat_maps": charts.confusion_charts(metrics),
+        "metric": metric,
+        "metrics": list(metrics),
+        "slice_rows": slices,
+        "slice_notes": presenters.footnotes(slices),
+        "slice_chart": charts.slice_chart(metrics[metric]),
+        "excluded": presenters.excluded_notes(report["excluded"][revision]),
+        "n_differ": report["disagreements"][revision]["n_trajectories"],
+        "differ_per_metric": presenters.listed_counts(
+            report["disagreements"][revision]["per_metric"]
+        ),
+        "fields": presenters.field_rows(report["fields"][revision]),
+    }
 
 
 @require_GET
@@ -96,8 +111,8 @@ def ledger(request: HttpRequest, packet: str) -> HttpResponse:
     audit = load(request)
     context = base_context(audit) | {
         "entries": audit.report["ledger"],
-        "peeks": audit.table.provenance["peeks"],
-        "declarations": audit.table.provenance["declarations"],
+        "peeks": people.peek_rows(audit.table.provenance["peeks"]),
+        "declarations": people.dated(audit.table.provenance["declarations"]),
         "form": DeclarationForm(revisions=audit.revisions),
     }
     return render(request, "audits/ledger.html", context)
