@@ -162,7 +162,7 @@ document.addEventListener("evidence:show", ({ detail }) => show(detail.evidence)
 
 async function toggleCodebook(open = codebook.hidden) {
   codebook.hidden = !open;
-  document.body.toggleAttribute("data-codebook", open);
+  document.body.toggleAttribute("data-codebook-open", open);
   if (!open) return;
   const text = codebook.querySelector("[data-codebook-text]");
   if (!text.dataset.loaded) {
