@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 LARGEST_LATTICE = 1 << 22
 _LARGEST_DENOMINATOR = 5_040
+_MOST_VALUES = 2_000
 
 
 def lattice_steps(values: NDArray[np.float64]) -> NDArray[np.int64] | None:
@@ -15,10 +16,12 @@ def lattice_steps(values: NDArray[np.float64]) -> NDArray[np.int64] | None:
     if np.all(values == np.rint(values)) and np.abs(values).max(initial=0) < LARGEST_LATTICE:
         return _without_common_factor(values.astype(np.int64))
     distinct, place = np.unique(values, return_inverse=True)
+    if len(distinct) > _MOST_VALUES:
+        return None
     fractions = [Fraction(float(v)).limit_denominator(_LARGEST_DENOMINATOR) for v in distinct]
     if any(abs(float(f) - v) > 1e-12 for f, v in zip(fractions, distinct, strict=True)):
         return None
-    unit = math.lcm(*(f.denominator for f in fractions))
+    unit = math.lcm(*{f.denominator for f in fractions})
     if unit * max(map(abs, fractions)) > LARGEST_LATTICE:
         return None
     whole = np.array([int(f * unit) for f in fractions], dtype=np.int64)
