@@ -101,7 +101,7 @@ class LabelTable:
 
 
 def label_table(packet_id: int) -> LabelTable:
-    """The packet's labels in five queries, whatever its size."""
+    """The packet's labels in four queries, whatever its size."""
     packet = Packet.objects.values("slug", "schema", "manifest_hash").get(pk=packet_id)
     schema = parse_schema(packet["schema"])
     mapping = _mapping(packet_id)

@@ -15,7 +15,8 @@ PATH = re.compile(
     r"|(?<![\w])[A-Za-z]:\\(?:[\w.@+\- ]+\\)*[\w.@+\-]+"
 )
 MODEL = re.compile(
-    r"\b(?:gpt-?\d[\w.\-]*|chatgpt|o[134]-(?:mini|preview|pro)|claude(?:[ -](?:\d[\w.\-]*|opus|sonnet|haiku))+"
+    r"\b(?:gpt-?\d[\w.\-]*|chatgpt|o[134]-(?:mini|preview|pro)"
+    r"|claude(?:[ -](?:\d[\w.\-]*|opus|sonnet|haiku))+"
     r"|claude(?!\s+(?-i:[A-Z]))|(?:opus|sonnet|haiku)[ -]\d[\w.\-]*|gemini[ -]\d[\w.\-]*"
     r"|(?:llama|qwen|mistral|mixtral|deepseek|phi|gemma|grok|command-r|kimi|glm)-?\d[\w.\-]*"
     r"|deepseek-\w+|anthropic|openai)\b",

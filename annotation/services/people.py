@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from django.core.exceptions import ValidationError
 from django.db import transaction
 
 from studies.models import User
@@ -26,6 +27,10 @@ def people_named(usernames: Sequence[str], *, create: bool = False) -> list[int]
 
 
 def _make(username: str) -> User:
-    validator = User.username_validator
-    validator(username)
+    try:
+        User.username_validator(username)
+    except ValidationError:
+        raise BadInput(
+            f"{username!r} is not a name: letters, digits and @ . + - _ are allowed."
+        ) from None
     return User.objects.create_user(username=username)

@@ -68,9 +68,12 @@ class Command(BaseCommand):
             packet = build_packet(spec=spec(study, options), at=timezone.now())
         except Refused as refusal:
             raise CommandError(str(refusal)) from None
-        self.report(packet)
+        self.report(packet, options["size"])
 
-    def report(self, packet: Packet) -> None:
+    def report(self, packet: Packet, size: int | None) -> None:
+        n_runs = packet.n_items - packet.options["repeats"]
+        if size is not None and n_runs < size:
+            self.stderr.write(f"{n_runs} runs of the {size} asked for: pairs are kept whole.")
         if packet.finding == Packet.Finding.STOP:
             self.stderr.write(
                 "The blinding certificate says stop: a masked value is still in a document. The "
