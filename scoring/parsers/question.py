@@ -18,7 +18,7 @@ _MONTH = re.compile(
 )
 _QUARTER = re.compile(r"\b([QH][1-4])\b")
 _YEAR = re.compile(r"(?<![\d.,])(?:FY ?)?((?:19|20)\d\d)(?!\d|[.,]\d)")
-_STOP = frozenset(
+STOP = frozenset(
     stems(
         "what which how many much the a an of in on is are was were did do does has have had for to by "
         "from with and or at as it its this that these those there be been over all per each any give "
@@ -101,8 +101,8 @@ def ask(text: str) -> Question:
     found = STATISTIC.search(text)
     return Question(
         text=text,
-        stems=frozenset(stems(text)) - _STOP,
-        head=frozenset(stems(counted[1])[:3]) - _STOP if counted else frozenset(),
+        stems=frozenset(stems(text)) - STOP,
+        head=frozenset(stems(counted[1])[:3]) - STOP if counted else frozenset(),
         numbers=own,
         months=frozenset(months(text)),
         years=frozenset(_YEAR.findall(text)),
@@ -111,7 +111,7 @@ def ask(text: str) -> Question:
         unit=_asked_unit(text),
         change=has(
             r"chang|differen|growth|grew|grow\b|net\b|delta|variation|swing|shift|by how|rise\b|rose\b|fall\b|fell\b|drop|how much (?:more|less|higher|lower|faster|slower)"
-            r"|how many (?:more|fewer)|increase|decrease|declin|exceed|gap\b|gain(?:ed)?\b|profit|loss\b|balance|income|return on|deviat|anomaly in|margin"
+            r"|how many (?:more|fewer)|increase|decrease|declin|exceed|gap\b|gain(?:ed)?\b|profit|loss\b|balance|income|return on|deviat|anomal|margin"
         ),
         direction=(1 if has(_UP) else 0) - (1 if has(_DOWN) else 0),
         counts=has(r"how many|number of|count\b"),
@@ -119,7 +119,8 @@ def ask(text: str) -> Question:
         rank=has(r"rank(?:s|ed|ing)?|position|(?:which|what) place"),
         percent=has(r"percent|per cent|pct\b|percentage") or "%" in text,
         fraction=has(r"fraction|proportion|probability|ratio\b|share\b"),
-        extreme=(1 if HIGH.search(text) else 0) - (1 if LOW.search(text) else 0),
+        extreme=(1 if has(f"{_HIGH}|higher|greater|larger|longer|bigger") else 0)
+        - (1 if has(f"{_LOW}|fewer|less|lower|smaller|shorter") else 0),
     )
 
 

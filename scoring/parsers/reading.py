@@ -11,7 +11,7 @@ from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
-from scoring.parsers.question import Question, ask
+from scoring.parsers.question import STATISTIC, STOP, Question, ask
 from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
 from scoring.parsers.stance import ANSWER, CHOSEN, LISTED, SUPERSEDED, stance, weight
@@ -186,7 +186,7 @@ class _Reader:
         mark = weight(claim, place, keyed=self.keyed)
         opening = 0
         if claim.sentence == 0 and (mark >= LISTED or place.sentence.kind == "table"):
-            opening = 3 + 9 * _headline(claim, place)
+            opening = 3 + 9 * _headline(claim, place, self.question)
         fit = _relevance(claim, place, self.question, self.goal)
         if fit < -4:
             opening = min(opening, 3)
@@ -203,7 +203,7 @@ class _Reader:
             claim,
             role=found,
             covers=covers,
-            stance=stance(claim, place),
+            stance=stance(claim, place, self.question.stems),
             mark=mark,
             weight=weighed,
             opening=opening,
@@ -228,6 +228,9 @@ def _relevance(
         points -= 8
     if not claim.label and _other_noun(claim, place, question, goal):
         points -= 8
+    told = STATISTIC.search(f"{place.since} {place.sentence.context}") if question.statistic else None
+    if told and told.lastgroup == question.statistic:
+        points += 4
     key = _KEY.search(place.line_before[-60:])
     if key and set(stems(key[1])) & (question.head or question.stems):
         points += 5
@@ -263,12 +266,25 @@ def _cell_fit(place: Place, question: Question) -> int:
     return points + (8 if place.sentence.rank == 1 else 0)
 
 
-def _headline(claim: Claim, place: Place) -> bool:
+def _headline(claim: Claim, place: Place, question: Question) -> bool:
     """Whether the answer opens with the claim, as "38.9 hp: …" or "Gentoo, with …" does."""
     if not place.first:
         return False
+    foreign = set(stems(place.line_before)) - question.stems - STOP - _OPENERS
+    if foreign:
+        return False
     opening = place.line_before.strip(" \"'`*#(~≈$€£").casefold()
     return len(opening.split()) <= 3 and not re.search(r"\bif\b|\b(?:or|both|either)\b", opening + place.line_after[:24])
+
+
+_MINUS = re.compile(r"(?i)(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
+_OPENERS = frozenset(
+    stems(
+        "use report about most likely probably answer total count final result roughly approximately only exactly just around nearly almost yes "
+        "overall best guess estimate definitely clearly i'd say think believe result value figure number currently still winner highest my it's "
+        "conclusion summary short close some circa approx environ insgesamt etwa rund precisely actual correct true found got march"
+    )
+)
 
 
 def _signed(claim: Claim, place: Place, question: Question) -> Claim:
@@ -279,11 +295,13 @@ def _signed(claim: Claim, place: Place, question: Question) -> Claim:
         inner = place.line_before.rstrip(" $€£")[:-1]
         if place.sentence.kind == "table" and not inner.strip() or question.change and re.search(r"(?i)(?:\bis|\bwas|\bof|[:=])\s*$", inner):
             return replace(claim, values=tuple(-value for value in claim.values))
+    if _MINUS.search(place.line_before[-16:]):
+        return replace(claim, values=tuple(-value for value in claim.values))
     if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
     near = re.split(r"(?i)\d|\b(?:and|but|while)\b", place.before)[-1][-60:]
     down = re.search(r"(?i)\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b", near)
-    after = re.match(r"(?i)^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|down|deficit|contraction|slump|dip)\b", place.after)
+    after = re.match(r"(?i)^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b", place.after)
     if (down or after) and question.direction >= 0:
         return replace(claim, values=tuple(-value for value in claim.values))
     up = re.search(r"(?i)\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+)\b", near)
@@ -333,7 +351,7 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
 def _source_preferred(clause: str) -> str:
     """The source that a clause chooses ("I trust the log"), or ""."""
     match = cues.PREFERRED.search(clause)
-    return (match["noun"] or match["subject"]).lower() if match else ""
+    return _source(match["noun"] or match["subject"]) if match else ""
 
 
 def _prefer(made: list[Claim], sources: dict[int, str], source: str, begin: int) -> None:
@@ -351,12 +369,20 @@ def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> None:
 
 def _source_rejected(clause: str) -> str:
     """The source that a clause rejects as a whole ("the API is stale"), or ""."""
-    match = cues.SOURCE_SUBJECT.search(clause[:80])
-    if not match:
-        return ""
-    rest = clause[match.end() :]
-    found = re.match(rf"[^.;:,\d]{{0,30}}?{cues.PREDICATE}", rest, re.IGNORECASE)
-    return match["noun"].lower() if found else ""
+    match = cues.SOURCE_SUBJECT.search(clause[:120])
+    return _source(match["noun"]) if match else ""
+
+
+def _source(phrase: str) -> str:
+    """The last word of a source's name; "" for words that mean the value itself."""
+    noun = phrase.lower().split()[-1].removesuffix("'s")
+    return "" if noun in _VALUE_WORDS else noun
+
+
+_VALUE_WORDS = frozenset(
+    "figure figures number numbers value values total count result results reading one estimate answer claim rate sum "
+    "amount mean average median percentage share it that this same other lower higher first second latter former".split()
+)
 
 
 def _points_back(clause: str) -> bool:

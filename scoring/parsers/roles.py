@@ -40,7 +40,7 @@ _NUMBERED = re.compile(
     r"footnote|equation|experiment|scenario|option|type|grade|class|level|model|series|task|job|issue|pr|zone|region|site|sensor|station|lane|"
     r"gate|flight|bus|week|day|quarter|season|episode|tier|stage|round|group|cluster|user|customer|employee|patient|subject|cohort|unit|building|apartment|"
     r"floor|platform|track|chunk|partition|worker|seed|epoch|fold|layer|iteration|round|wave|rule|article|clause|law|act|highway|interstate|route|exhibit|commit|build|"
-    r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision)\s?#?:?\s?)$"
+    r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision|ward|bed|hall|machine|tram|desk|locker|locomotive|press|pump|valve|tank|turbine|camera|server|rack|camp|lot|pier|block|shelf|bay|bin|crate|parcel)\s?#?\s?)$"
 )
 _DETERMINED = re.compile(r"(?i)\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$")
 _YEAR_BEFORE = re.compile(
@@ -108,11 +108,18 @@ _SUBSET_AFTER = re.compile(r"(?i)^\s?(?:[\w-]+\s){0,3}(?:that|which|who) (?:were
 _NOT_AFTER = re.compile(r"(?i)^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+")
 _NOT_ASKED = re.compile(r"(?i)\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
 _CANDIDATES = re.compile(r"(?i)\b(?:between|among|comparing|whether)\s[^,.;:]*$")
-_LESSER_AFTER = re.compile(r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b")
+_LESSER_AFTER = re.compile(r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b")
 _MORE_AFTER = re.compile(r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b")
 _LESSER_THAN_BEFORE = re.compile(r"(?i)\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$")
 _MORE_THAN_BEFORE = re.compile(r"(?i)\b(?:higher|more|greater|larger|bigger|better|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$")
-_PERIOD_AFTER = re.compile(r"(?i)^\W{0,3}(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
+_PERIOD_AFTER = re.compile(r"(?i)^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
+_CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
+_IS_TOTAL = re.compile(
+    r"\b(?:Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
+    r"Was|Yes|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
+    r"Insgesamt|Environ|Alle|Nur|Etwa|Rund|Hay|Hubo|Unos|Total|Year|Now|Then|Still|And|But|For|Not|Within|After|Before|Use|Report|Delivered|Orders|Revised|Correction|Update|Corrected|Actual|Least|Most|USD|EUR|Are|Had|Has) $"
+)
+_TREND = re.compile(r"(?i)\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$")
 _RELATIVE = re.compile(r"(?i)\brelative\b[^.;\d]{0,40}$")
 
 
@@ -147,7 +154,7 @@ def _label_role(place: Place, question: Question) -> str:
         return "" if found == "winner" else found
     if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) or _RUNNER_UP_AFTER.match(place.line_after[:120]):
         return "runner-up"
-    head = re.split(r"[;.]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
+    head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
     nearest = next(reversed(list(_EXTREME.finditer(place.since[-80:]))), None)
     if opposite and nearest and opposite.fullmatch(nearest[0]) and not re.search(r"\bthan\b", place.since[-20:]):
@@ -210,6 +217,10 @@ def _named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if place.line_before.endswith("#") and question.rank:
         return ""
+    if re.match(r"-[a-z]{2,}", place.line_after):
+        return "compound"
+    if _CAPITALISED.search(place.line_before[-30:]) and not _IS_TOTAL.search(place.line_before[-30:]):
+        return "identifier"
     if _NUMBERED.search(place.line_before[-40:]):
         noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
         if noun and stem(noun[1]) in question.stems and re.match(rf"(?i)\W*(?:which|what)\s+{noun[1]}\b", question.text):
@@ -236,6 +247,9 @@ def _question_number(claim: Claim, place: Place, question: Question, goal: Targe
 def _base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _QUANTIFIED.search(place.line_before) or claim.kind == "ordinal":
         return ""
+    asked = any(value in claim.values for value, _, _ in question.numbers)
+    if asked and re.search(r"\d\s?/\s?$", place.line_before):
+        return "denominator"
     if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:]):
         return "denominator"
     if claim.unit.dimension and claim.unit.dimension == goal.unit.dimension:
@@ -249,6 +263,9 @@ def _base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
 
 
 def _operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    over = re.match(r"\s?/\s?([\d.,]*\d)", place.line_after)
+    if over and any(str(value) == over[1] for value, _, _ in question.numbers):
+        return ""
     if claim.kind == "fraction":
         return "operand" if re.match(r"^\s*[)]?\s*(?:=|≈)\s*[$€£]?[\d.]", place.line_after) else ""
     if _OPERATOR_BEFORE.search(place.line_before[-24:]) and (re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:])):
@@ -268,6 +285,11 @@ def _difference(claim: Claim, place: Place, question: Question, goal: Target) ->
 
 def _range(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     before, after = place.line_before[-60:], place.line_after[:40]
+    if not question.change and _TREND.search(place.line_before[-80:]):
+        if re.search(r"\bto\s[$€£~]?$", before):
+            return ""
+        if re.match(r"[^.;,\d]{0,16}\bto\s", after):
+            return "previous"
     if _REVISED.search(before) and _RANGE_OPEN.search(before):
         return "replaced"
     if _RANGE_BEFORE.search(before):
@@ -287,7 +309,7 @@ def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> 
         return "statistic"
     if question.year:
         return ""
-    near = f"{place.sentence.context} {place.before[-60:]}"
+    near = f"{place.sentence.context} {place.since[-70:]}"
     last = next(reversed(list(STATISTIC.finditer(near))), None)
     if last and re.search(r"\d", near[last.end() :]):
         last = None

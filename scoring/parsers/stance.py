@@ -5,6 +5,7 @@ import re
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.roles import Place
+from scoring.parsers.words import stems
 
 FINAL, ANSWER, CHOSEN, DERIVED, PLAIN, LISTED, ATTRIBUTED, SUPERSEDED, QUOTED = (
     60, 56, 50, 44, 40, 36, 33, 24, 20,
@@ -16,6 +17,8 @@ _ANSWER_KEY = re.compile(
 _OTHER_KEY = re.compile(r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$")
 
 
+_CUT = re.compile(r"(?i)[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
+_SO = re.compile(r"(?i)^\W*(?:so|therefore|thus|hence|consequently|ergo)\b")
 _HINTED = re.compile(
     r"(?i)\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
     r"leav|left|best|antwort|réponse|respuesta|fazit|value)|box\{|#|答|結|结|[:=]\W*$"
@@ -23,10 +26,13 @@ _HINTED = re.compile(
 _ASKED = re.compile(r"^[^.!;\n]{0,80}\?[\"')\s]*$")
 
 
-def stance(claim: Claim, place: Place) -> str:
-    """asserted, rejected, hedged or quoted, from the claim's own clause."""
+def stance(claim: Claim, place: Place, asked: frozenset[str]) -> str:
+    """asserted, rejected, hedged or quoted, from the claim's own clause.
+
+    asked : the question's stems; a verdict in its own words ("is suspicious") rejects nothing.
+    """
     before, after = place.before[-120:], place.after[:160]
-    if _rejected(before, after, place):
+    if _rejected(before, after, place, asked):
         return "rejected"
     if place.sentence.kind == "quote":
         return "quoted"
@@ -34,7 +40,7 @@ def stance(claim: Claim, place: Place) -> str:
     return "hedged" if cues.HEDGED.search(around) or claim.text[:1] in "~≈" else "asserted"
 
 
-def _rejected(before: str, after: str, place: Place) -> bool:
+def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> bool:
     if cues.CROSS.search(place.line_before[-40:]) or cues.CROSS_AFTER.match(place.line_after[:40]):
         return True
     if not cues.PSEUDO.search(before) and (
@@ -50,9 +56,11 @@ def _rejected(before: str, after: str, place: Place) -> bool:
     relative = re.split(r"(?i)[;.]\s|,? \b(?:but|while|whereas|so)\b", place.line_after[:160])[0]
     if cues.REPLACED_AFTER.match(after) and re.search(r"\d|[A-Z\"'`]", after[after.find(" ") :]):
         return True
+    verdict = cues.REJECTED_AFTER.match(after) or cues.REJECTED_AFTER.match(relative)
+    if verdict and len(set(stems(verdict[0])[-2:]) & asked) > 0:
+        verdict = None
     return bool(
-        cues.REJECTED_AFTER.match(after)
-        or cues.REJECTED_AFTER.match(relative)
+        verdict
         or cues.NON.match(after)
         or cues.ARROW_AFTER.match(relative) and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
     )
@@ -76,7 +84,7 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return FINAL
     if lead and cues.FINAL.search(lead):
         return FINAL
-    if cues.SUPERSEDED_BEFORE.search(before[-90:]) and not cues.TRUE_VALUE.search(before):
+    if cues.SUPERSEDED_BEFORE.search(_CUT.split(place.since)[-1][-90:]) and not cues.TRUE_VALUE.search(before):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
@@ -86,9 +94,13 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return ANSWER
     if found := cues.CHOSEN_AFTER.match(place.line_after[:120]):
         return ANSWER if "answer" in found[0].lower() else CHOSEN
+    if cues.CHOSEN_SO_AFTER.match(place.line_after[:100]):
+        return CHOSEN
     if cues.FORMER_AFTER.match(place.line_after[:40]):
         return SUPERSEDED
     if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
+        return CHOSEN
+    if _SO.match(before) and len(before.split()) <= 6:
         return CHOSEN
     if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):
         return DERIVED
