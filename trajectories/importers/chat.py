@@ -30,7 +30,9 @@ LIST_KEYS = (
     "history",
     "trajectory",
     "prompt",
+    "input",
 )
+REPLY_KEYS = ("completion", "output", "response", "reply")
 WRAPPERS = ("llm_context", "values", "channel_values", "state", "result", "data", "agent_state")
 ID_KEYS = ("id", "run_id", "trajectory_id", "thread_id", "conversation_id", "session_id", "uuid")
 TIME_KEYS = ("created_at", "created", "timestamp", "start_time", "started_at", "date")
@@ -96,7 +98,20 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
     else:
         obj = value.value
         key, messages = messages_in(obj) or ("messages", as_list(obj.get("messages")))
+        messages = [*messages, *_reply(obj, key)]
     yield finish(*drafted(obj, messages, key, value), context)
+
+
+def _reply(obj: dict[str, Any], key: str) -> list[Any]:
+    """What the model replied, where it stands beside the messages that it was asked with."""
+    if key not in ("prompt", "input"):
+        return []
+    reply = first(*(obj.get(k) for k in REPLY_KEYS))
+    if isinstance(reply, list):
+        return reply if is_conversation(reply) else []
+    if isinstance(reply, dict):
+        return [{"role": "assistant", **reply}]
+    return [] if reply is None else [{"role": "assistant", "content": str(reply)}]
 
 
 def drafted(
@@ -118,7 +133,7 @@ def drafted(
         run_id=first(*(obj.get(k) for k in ID_KEYS)),
         answer=answer,
         model=_model(obj),
-        metadata=without(obj, {key, *_TAKEN}),
+        metadata=without(obj, {key, *_TAKEN, *(REPLY_KEYS if key in ("prompt", "input") else ())}),
         notes=value.notes,
     )
     return transcript, draft

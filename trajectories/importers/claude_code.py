@@ -11,34 +11,16 @@ from .content import read_content
 from .transcript import Call, Draft, Transcript, finish
 from .values import as_dict, first, read_time
 
-_MARKS = ("sessionId", "uuid", "parentUuid", "leafUuid", "isSidechain", "snapshot", "requestId")
-_TYPES = frozenset(
-    [
-        "user",
-        "assistant",
-        "summary",
-        "system",
-        "file-history-snapshot",
-        "queue-operation",
-        "progress",
-        "attachment",
-        "custom-title",
-        "agent-name",
-        "last-prompt",
-        "permission-mode",
-        "pr-link",
-        "tag",
-        "ai-title",
-    ]
-)
+_MARKS = ("sessionId", "parentUuid", "leafUuid", "isSidechain", "snapshot", "requestId")
 _SAID = ("user", "assistant")
+_META = ("isMeta", "isCompactSummary", "isVisibleInTranscriptOnly", "isApiErrorMessage")
 _WRAPPED = ("<command-name>", "<local-command-", "<command-message>", "Caveat: The messages below")
 
 
 def _matches(value: Any) -> bool:
     return (
         isinstance(value, dict)
-        and value.get("type") in _TYPES
+        and isinstance(value.get("type"), str)
         and any(key in value for key in _MARKS)
         and "role" not in value
     )
@@ -86,6 +68,8 @@ def _broken(entry: Any) -> str | None:
 def _session(session: str, held: list[Value], n_loose: int, context: Context) -> Outcome:
     transcript = Transcript()
     side = [v for v in held if v.value.get("isSidechain")]
+    if len(side) == sum(v.value.get("type") in _SAID for v in held):
+        side = []  # a sub-agent's own file: its side chain is the run
     meta = [v for v in held if v not in side and _is_meta(v.value)]
     kept = [v.value for v in held if v not in side and v not in meta]
     if side:
@@ -106,7 +90,7 @@ def _session(session: str, held: list[Value], n_loose: int, context: Context) ->
 
 
 def _is_meta(entry: dict[str, Any]) -> bool:
-    if entry.get("isMeta"):
+    if any(entry.get(mark) for mark in _META):
         return True
     if entry.get("type") != "user":
         return False

@@ -16,6 +16,16 @@ from .values import as_dict, as_text, dicts, dumps, first, json_or_text
 
 Marks = list[tuple[Any, ...]]
 _QUESTION_KEYS = ("question", "query", "task", "prompt", "input", "text", "content", "user_input")
+_HOLDERS = (
+    "messages",
+    "message",
+    "contents",
+    "input",
+    "choices",
+    "generations",
+    "output",
+    "candidates",
+)
 _ANSWER_KEYS = ("answer", "final_answer", "output", "result", "response", "text", "content")
 
 
@@ -116,6 +126,30 @@ def _mark(event: dict[str, Any]) -> tuple[Any, ...]:
     if event.get("orphan"):
         return ("result", event.get("call_id") or event["observation"])
     return ("call", event.get("call_id") or (event["tool"], dumps(event["arguments"])))
+
+
+def main_thread(threads: list[Thread], answer: str | None) -> Thread:
+    """The run's own conversation: the one that gives its answer, else the one that ends last.
+
+    Others are those of sub-agents, guards, or of a model that names the conversation.
+    """
+    told = [t for t in threads if answer and t.marks and t.marks[-1] == _said_mark(answer)]
+    return max(told or threads, key=lambda thread: thread.exchanges[-1].order)
+
+
+def _said_mark(text: str) -> tuple[Any, ...]:
+    return ("assistant", " ".join(text.split()))
+
+
+def read_threads(threads: list[Thread], answer: str | None, transcript: Transcript) -> None:
+    """Put the main conversation into the transcript, and say how many requests are of others."""
+    main = main_thread(threads, answer)
+    read_thread(main, transcript)
+    for thread in threads:
+        if thread is not main:
+            transcript.warnings.add(
+                "other-conversation", len(thread.exchanges), "requests outside the main one"
+            )
 
 
 def read_thread(thread: Thread, transcript: Transcript) -> None:
@@ -248,7 +282,16 @@ def _said(role: str, value: Any) -> dict[str, Any]:
 
 
 def _messages_in_object(value: dict[str, Any], role: str) -> list[Any]:
-    for key in ("messages", "contents", "input", "choices", "generations", "output", "candidates"):
+    for key in (
+        "messages",
+        "message",
+        "contents",
+        "input",
+        "choices",
+        "generations",
+        "output",
+        "candidates",
+    ):
         held = value.get(key)
         if key == "choices" and (choices := dicts(held)):
             return [as_dict(first(choices[0].get("message"), choices[0].get("delta")))]

@@ -14,7 +14,7 @@ from .exchanges import (
     asked,
     messages_of,
     overlay,
-    read_thread,
+    read_threads,
     threads_of,
 )
 from .messages import read_messages
@@ -91,14 +91,10 @@ def _trace(
     )
     threads = threads_of([_exchange(o) for o in observations if o.get("type") == "GENERATION"])
     if threads:
-        read_thread(threads[0], transcript)
+        read_threads(threads, answered(whole.get("output")), transcript)
     else:
         for held, role in ((whole.get("input"), "user"), (whole.get("output"), "assistant")):
             read_messages(messages_of(held, role), transcript)
-    for thread in threads[1:]:
-        transcript.warnings.add(
-            "other-conversation", len(thread.exchanges), "requests outside the main thread"
-        )
     overlay(transcript, [_tool(o) for o in observations if o.get("type") == "TOOL"])
     return finish(transcript, _draft(trace, whole, transcript, value), context)
 

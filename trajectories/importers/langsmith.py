@@ -16,7 +16,7 @@ from .exchanges import (
     asked,
     messages_of,
     overlay,
-    read_thread,
+    read_threads,
     threads_of,
 )
 from .messages import read_messages
@@ -75,14 +75,10 @@ def _trace(
     exchanges = [_exchange(run) for run in runs if run["run_type"] in _MODEL_RUNS]
     threads = threads_of(exchanges)
     if threads:
-        read_thread(threads[0], transcript)
+        read_threads(threads, answered(root.get("outputs")), transcript)
         transcript.n_requests = len(exchanges)
     else:
         read_messages(messages_of(root.get("outputs"), "assistant"), transcript)
-    for thread in threads[1:]:
-        transcript.warnings.add(
-            "other-conversation", len(thread.exchanges), "requests outside the main thread"
-        )
     overlay(transcript, [_tool(run) for run in runs if run["run_type"] == "tool"])
     ends = transcript.events[-1] if transcript.events else {}
     answer = UNSET if ends.get("role") == "assistant" else answered(root.get("outputs"))

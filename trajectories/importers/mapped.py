@@ -81,14 +81,17 @@ def guessed(keys: Iterable[str]) -> dict[str, str] | None:
         name = next((n for n in names if n in by_name and by_name[n] not in mapping.values()), None)
         if name:
             mapping[target] = by_name[name]
-    return mapping if "question" in mapping and "answer" in mapping else None
+    known = "messages" in mapping or {"question", "answer"} <= set(mapping)
+    return mapping if known else None
 
 
 def _matches(value: Any) -> bool:
     if not isinstance(value, dict):
         return False
     mapping = guessed(value)
-    return mapping is not None and all(
+    if mapping is None or not {"question", "answer"} <= set(mapping):
+        return False
+    return all(
         isinstance(value[mapping[key]], str | int | float | None) for key in ("question", "answer")
     )
 

@@ -17,7 +17,7 @@ from .exchanges import (
     asked,
     messages_of,
     overlay,
-    read_thread,
+    read_threads,
     threads_of,
 )
 from .messages import read_messages
@@ -69,13 +69,8 @@ def _trace(
     transcript = Transcript()
     threads = threads_of(exchanges)
     if threads:
-        main = threads[0]
-        read_thread(main, transcript)
+        read_threads(threads, _root_answer(root), transcript)
         transcript.n_requests = len(exchanges)
-        for thread in threads[1:]:
-            transcript.warnings.add(
-                "other-conversation", len(thread.exchanges), "requests outside the main thread"
-            )
     elif root is not None:
         convention = _read_root_messages(root, transcript) or convention
     overlay(transcript, tools)
@@ -142,15 +137,19 @@ def _from_root(root: Span | None, transcript: Transcript) -> tuple[str | None, A
     inputs = (
         root.attributes.get(k) for k in ("input.value", "gen_ai.prompt", "traceloop.entity.input")
     )
-    outputs = (
-        root.attributes.get(k) for k in ("final_result", "output.value", "traceloop.entity.output")
-    )
     question = None if transcript.user_texts else asked(first(*inputs))
     ends = transcript.events[-1] if transcript.events else {}
     if ends.get("role") == "assistant" and ends.get("message"):
         return question, UNSET
-    answer = answered(first(*outputs))
+    answer = _root_answer(root)
     return question, UNSET if answer is None else answer
+
+
+def _root_answer(root: Span | None) -> str | None:
+    if root is None:
+        return None
+    keys = ("final_result", "output.value", "traceloop.entity.output")
+    return answered(first(*(root.attributes.get(key) for key in keys)))
 
 
 def _read_root_messages(root: Span, transcript: Transcript) -> str | None:

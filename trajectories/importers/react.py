@@ -29,7 +29,7 @@ _TEXT_KEYS = (
     "prompt",
 )
 _QUESTION_KEYS = ("question", "query", "task", "input")
-_ANSWER_KEYS = ("prediction", "final_answer", "answer", "pred_answer", "model_answer")
+_ANSWER_KEYS = ("prediction", "final_answer", "pred_answer", "model_answer")
 _ENDS = ("finish", "final answer", "final_answer")
 
 
@@ -60,7 +60,7 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
         line=value.line,
         run_id=first(obj.get("id"), obj.get("run_id"), obj.get("question_id")),
         question=as_text(first(*(obj.get(k) for k in _QUESTION_KEYS if k != key))),
-        answer=first(as_text(said), ended, UNSET),
+        answer=first(as_text(said), ended, as_text(obj.get("answer")), UNSET),
         model=obj.get("model"),
         metadata=without(obj, (key, *_QUESTION_KEYS, *_ANSWER_KEYS, "model")),
         notes=value.notes,

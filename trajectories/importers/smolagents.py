@@ -43,7 +43,7 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
     answer: Any = UNSET
     for step in steps:
         _read_step(step, transcript)
-        if step.get("is_final_answer"):
+        if _is_final(step):
             answer = first(_final(step), answer)
     if "output" in obj and obj["output"] is not None:
         answer = as_text(obj["output"])
@@ -75,7 +75,7 @@ def _read_step(step: dict[str, Any], transcript: Transcript) -> None:
     if "plan" in step:
         transcript.say("assistant", as_text(step["plan"]), planning=True)
         return
-    start = as_dict(step.get("timing")).get("start_time")
+    start = first(as_dict(step.get("timing")).get("start_time"), step.get("start_time"))
     transcript.started_at = first(transcript.started_at, read_time(start, transcript.warnings))
     transcript.n_requests += 1
     message = as_dict(step.get("model_output_message"))
@@ -135,6 +135,17 @@ def _failed_call(events: list[dict[str, Any]], problem: str | None) -> dict[str,
     named = [e for e in events if f"'{e['tool']}'" in (problem or "")]
     exact = [e for e in named if str(e["arguments"]) in (problem or "")]
     return first(*exact[:1], *named[-1:], *events[-1:])
+
+
+def _is_final(step: dict[str, Any]) -> bool:
+    """Whether a step gave the final answer; older versions say so by its call alone."""
+    if "is_final_answer" in step:
+        return bool(step["is_final_answer"])
+    calls = [listed_call(item) for item in dicts(step.get("tool_calls"))]
+    if any(call.name == "final_answer" for call in calls):
+        return True
+    code = any("final_answer(" in str(call.arguments) for call in calls)
+    return code and step.get("action_output") is not None and not step.get("error")
 
 
 def _final(step: dict[str, Any]) -> str | None:

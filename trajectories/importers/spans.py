@@ -58,6 +58,7 @@ def is_spans(value: Any) -> bool:
     return _is_flat_span(value)
 
 
+_WHOLE = ("gen_ai.input.messages", "gen_ai.output.messages", "gen_ai.system_instructions")
 _RESOURCE_KEYS = ("resourceSpans", "resource_spans", "batches")
 _LOG_KEYS = ("resourceLogs", "resource_logs")
 _SCOPE_KEYS = ("scopeSpans", "scope_spans", "instrumentationLibrarySpans")
@@ -241,7 +242,9 @@ def plain_attributes(attributes: Any) -> dict[str, Any]:
 
 def _flattened(obj: dict[str, Any], prefix: str) -> Iterator[tuple[str, Any]]:
     for key, value in obj.items():
-        if isinstance(value, dict):
+        if f"{prefix}{key}" in _WHOLE:
+            yield f"{prefix}{key}", value
+        elif isinstance(value, dict):
             yield from _flattened(value, f"{prefix}{key}.")
         elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
             for index, item in enumerate(value):

@@ -375,3 +375,12 @@ def test_requests_of_two_runs_in_one_log_are_told_apart():
     assert [(run.question, run.record.answer) for run in runs] == [("A?", "a"), ("B?", "b")]
     assert [len(calls(run)) for run in runs] == [1, 0]
     assert [run.record.requests for run in runs] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    "reply", ["124", [{"role": "assistant", "content": "124"}], {"content": "124"}]
+)
+def test_a_prompt_with_its_completion_is_one_run(reply):
+    run = only_run({"prompt": [ASK], "completion": reply})
+
+    assert (run.question, run.record.answer) == ("How many?", "124")

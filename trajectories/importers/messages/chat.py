@@ -247,6 +247,8 @@ def _failure(message: dict[str, Any]) -> tuple[bool | None, str | None]:
             return True, as_text(first(error.get("message"), error.get("type")))
         text = error if isinstance(error, str) and error else None
         return bool(error) or bool(flag), text
+    if isinstance(message.get("tool_error"), str):
+        return True, message["tool_error"]
     if flag is not None:
         return bool(flag), None
     if message.get("status") in ("success", "error"):
