@@ -136,6 +136,25 @@ def test_the_same_seed_gives_the_same_output_and_another_may_not(tmp_path: Path)
     assert once != agreement(path, draws=300, seed=5)
 
 
+def test_notes_may_hold_any_line_break(tmp_path: Path) -> None:
+    note = "first\u2028second\x85third"
+    sheet = f'item,annotator,correct,note\n1,a,1,"{note}\nmore"\n1,b,1,{note}\n'
+    lines = "\n".join(
+        json.dumps({"item": 1, "annotator": a, "correct": True, "note": note}, ensure_ascii=False)
+        for a in "ab"
+    )
+
+    for path in (written(tmp_path, sheet), written(tmp_path, lines, "labels.jsonl")):
+        assert agreement(path)["correct"]["n_ratings"] == 2
+
+
+def test_fields_may_be_given_apart_or_with_commas(tmp_path: Path) -> None:
+    path = written(tmp_path, ROWS)
+
+    assert agreement(path, fields=["correct,adopted"]) == agreement(path)
+    assert list(agreement(path, fields=["adopted"])) == ["adopted"]
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

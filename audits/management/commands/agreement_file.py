@@ -1,6 +1,7 @@
 """Agreement figures of a file of labels, without a database."""
 
 import csv
+import io
 import json
 from argparse import ArgumentParser
 from collections.abc import Collection, Iterator, Mapping
@@ -56,7 +57,8 @@ class Command(BaseCommand):
         if options["draws"] < 1:
             raise CommandError(f"--draws must be at least 1; got {options['draws']}")
         given = [cell for path in options["files"] for cell in read_cells(path)]
-        fields = chosen_fields(given, options["fields"], options["files"])
+        wanted = [name for names in options["fields"] or [] for name in names.split(",") if name]
+        fields = chosen_fields(given, wanted, options["files"])
         cells = [understood(cell) for cell in given if cell.field in fields]
         try:
             tables = long_tables(cells, declared=declared_labels(options["labels"]))
@@ -83,13 +85,11 @@ def declared_labels(options: list[str]) -> dict[str, list[str]]:
     return {field: labels.split(",") for field, _, labels in pairs}
 
 
-def chosen_fields(
-    given: list[GivenCell], wanted: list[str] | None, files: list[Path]
-) -> Collection[str]:
+def chosen_fields(given: list[GivenCell], wanted: list[str], files: list[Path]) -> Collection[str]:
     """The fields to answer for; raises where there is none, or one asked for does not occur."""
     names = ", ".join(str(path) for path in files)
     met = dict.fromkeys(cell.field for cell in given)
-    if absent := [field for field in wanted or [] if field not in met]:
+    if absent := [field for field in wanted if field not in met]:
         raise CommandError(
             f"{names}: no field {absent[0]!r}; there are: {', '.join(met) or 'none'}"
         )
@@ -120,7 +120,8 @@ def read_cells(path: Path) -> Iterator[GivenCell]:
 
 def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
     """Line numbers and objects."""
-    for line, content in enumerate(text.splitlines(), 1):
+    # Not `splitlines`: a JSON string may hold the line separators of Unicode.
+    for line, content in enumerate(text.split("\n"), 1):
         if not content.strip():
             continue
         try:
@@ -134,7 +135,7 @@ def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
 
 def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
     """Line numbers and rows; the header is required."""
-    reader = csv.DictReader(text.splitlines(keepends=True), restval=None, strict=True)
+    reader = csv.DictReader(io.StringIO(text, newline=""), restval=None, strict=True)
     header = [name.strip() for name in reader.fieldnames or []]
     reader.fieldnames = header
     if "annotator" not in header or not {"item", "trajectory_id"} & set(header):
