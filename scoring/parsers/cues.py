@@ -207,7 +207,8 @@ PREFERRED = re.compile(
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.])"
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
-SOURCE_SUBJECT = re.compile(rf"(?i)\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})(?=[^.;:,\d]{{0,30}}?{PREDICATE})")
+SOURCE_SUBJECT = re.compile(rf"(?i)\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})[^.;:,\d]{{0,12}}$")
+VERDICT = re.compile(PREDICATE, re.IGNORECASE)
 CONCESSIVE = re.compile(r"(?i)(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$")
 FORMER_AFTER = re.compile(r"(?i)^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)")
 BARE_VERDICT = re.compile(

@@ -312,19 +312,23 @@ def _signed(claim: Claim, place: Place, question: Question) -> Claim:
 
 def _taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list[Claim]:
     """Claims rejected by a later sentence or clause that points back to them ("That is wrong")."""
+    first = next((claim.sentence for claim in claims if claim.side != "none"), None)
+    if first is None:
+        return claims
     made = list(claims)
     sources = _sources(text, laid_out, claims)
     for index, sentence in enumerate(laid_out):
-        if sentence.kind in ("code", "table", "offer"):
+        if index < first or sentence.kind in ("code", "table", "offer"):
             continue
         bounds = [sentence.start, *sentence.cuts, sentence.end]
         for begin, end in zip(bounds, bounds[1:], strict=False):
             clause = text[begin : min(end, begin + 240)]
-            if source := _source_rejected(clause):
+            verdict = cues.VERDICT.search(clause)
+            if verdict and (source := _source_rejected(clause[: verdict.start()])):
                 _reject(made, lambda c: c.start < begin and source in sources[c.start])  # noqa: B023
             elif source := _source_preferred(clause):
                 _prefer(made, sources, source, begin)
-            elif _points_back(clause):
+            elif _points_back(clause, verdict):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
@@ -367,9 +371,9 @@ def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> None:
             made[position] = replace(claim, stance="rejected")
 
 
-def _source_rejected(clause: str) -> str:
-    """The source that a clause rejects as a whole ("the API is stale"), or ""."""
-    match = cues.SOURCE_SUBJECT.search(clause[:120])
+def _source_rejected(subject: str) -> str:
+    """The source that a clause rejects as a whole ("the API" is stale), or ""."""
+    match = cues.SOURCE_SUBJECT.search(subject[-80:])
     return _source(match["noun"]) if match else ""
 
 
@@ -385,18 +389,19 @@ _VALUE_WORDS = frozenset(
 )
 
 
-def _points_back(clause: str) -> bool:
+def _points_back(clause: str, verdict: re.Match[str] | None) -> bool:
     """Whether a clause rejects what was said just before it."""
     if cues.ANAPHOR_ACTION.search(clause) or cues.BARE_VERDICT.match(clause):
         return True
     match = cues.ANAPHOR.match(clause)
     if not match:
         return False
-    rest = clause[match.start() :]
-    found = re.search(cues.PREDICATE, rest, re.IGNORECASE)
-    if found and found.start() < 90 and not re.search(r"\d", rest[: found.start()]):
+    if verdict and verdict.start() < 100 and not re.search(r"\d", clause[: verdict.start()]):
         return True
-    return re.search(r"(?i)\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b", rest) is not None
+    return _NOT_BELIEVED.search(clause) is not None
+
+
+_NOT_BELIEVED = re.compile(r"(?i)\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
 
 
 def _reject_last(made: list[Claim], begin: int, index: int) -> None:
