@@ -1,6 +1,6 @@
 """Shapes of what annotators send; whether it may be stored is the services' question."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django import forms
@@ -9,6 +9,7 @@ from annotation.presenters import keys
 
 THEMES = (("auto", "As the system"), ("light", "Light"), ("dark", "Dark"))
 SIZES = (("s", "Small"), ("m", "Medium"), ("l", "Large"))
+STRATA = ("suite", "environment", "method", "adapter", "model", "operator", "exposed")
 DENSITIES = (("compact", "Compact"), ("regular", "Regular"), ("airy", "Airy"))
 
 
@@ -115,3 +116,77 @@ class StatementForm(forms.Form):
         help_text="If one did: which, and what it did. A sentence is enough.",
         widget=forms.Textarea(attrs={"rows": 3}),
     )
+
+
+class PacketForm(forms.Form):
+    """A packet to freeze, as a researcher asks for it."""
+
+    title = forms.CharField(max_length=200, help_text="What annotators read; name no method in it.")
+    slug = forms.SlugField(
+        max_length=80,
+        label="Short name",
+        help_text="For addresses and commands; unique on the site.",
+    )
+    annotators = forms.MultipleChoiceField(
+        widget=forms.CheckboxSelectMultiple,
+        help_text="Each labels every item, in an order of their own.",
+    )
+    size = forms.IntegerField(
+        min_value=1, required=False, help_text="Trajectories to sample; all of them if left empty."
+    )
+    stratify = forms.MultipleChoiceField(
+        choices=[(name, name) for name in STRATA],
+        widget=forms.CheckboxSelectMultiple,
+        required=False,
+        label="Stratify by",
+    )
+    allocation = forms.ChoiceField(
+        choices=[
+            ("proportional", "proportional to the strata"),
+            ("equal", "equal for each stratum"),
+        ]
+    )
+    repeats = forms.IntegerField(
+        min_value=0,
+        initial=0,
+        label="Hidden repeats",
+        help_text="Items that come twice, for agreement with oneself.",
+    )
+    schema = forms.ChoiceField(
+        choices=[("six-fields", "six binary fields"), ("reliance", "reliance: one nominal label")]
+    )
+    adjudication = forms.ChoiceField(
+        choices=[("blind", "blind"), ("open", "open: both rows side by side")]
+    )
+    seed = forms.IntegerField(
+        min_value=0,
+        max_value=2**31 - 1,
+        help_text="Kept with the packet: the same seed, the same packet.",
+    )
+
+    def __init__(self, *args: Any, people: Sequence[str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["annotators"].choices = [(name, name) for name in people]
+
+
+class AdjudicationForm(forms.Form):
+    """Who settles the disputes, and how many agreed items are looked at again."""
+
+    adjudicators = forms.MultipleChoiceField(widget=forms.CheckboxSelectMultiple)
+    agreed_sample = forms.IntegerField(
+        min_value=0,
+        initial=0,
+        label="Agreed items, sampled",
+        help_text="A seeded sample of items on which annotators agreed.",
+    )
+    seed = forms.IntegerField(min_value=0, max_value=2**31 - 1)
+
+    def __init__(self, *args: Any, people: Sequence[str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["adjudicators"].choices = [(name, name) for name in people]
+
+
+class ReasonForm(forms.Form):
+    """Why something unusual is done; it is kept."""
+
+    reason = forms.CharField(max_length=1000)

@@ -24,7 +24,17 @@ def desk(prefix: str, purpose: str) -> list[URLPattern]:
     ]
 
 
+PACKET = "studies/<slug:study>/packets/<slug:packet>/"
+
 urlpatterns = [
+    path("studies/<slug:study>/packets/new/", views.packet_new, name="packet_new"),
+    path(PACKET, views.packet_page, name="packet"),
+    path(f"{PACKET}manifest.json", views.packet_manifest, name="packet_manifest"),
+    path(f"{PACKET}certificate.json", views.packet_certificate, name="packet_certificate"),
+    path(f"{PACKET}adjudication/", views.packet_adjudication, name="packet_adjudication"),
+    path(f"{PACKET}release/", views.packet_release, name="packet_release"),
+    path(f"{PACKET}reopen/", views.packet_reopen, name="packet_reopen"),
+    path(f"{PACKET}unblind/", views.packet_unblind, name="packet_unblind"),
     *desk("annotate", "labelling"),
     *desk("adjudicate", "adjudication"),
     *desk("review", "review"),

@@ -50,7 +50,8 @@ def enter(request: HttpRequest, slug: str, roles: tuple[str, ...]) -> None:
 def unmasked(kind: str, *, subject: str = "") -> Callable[[View], View]:
     """Close a view to who has blinded work open in `request.study`; note who opened it.
 
-    `subject` names the keyword argument of the view that says what is opened.
+    `subject` names the keyword argument of the view that says what is opened. With kind "" the
+    view shows nothing that would keep a person from being assigned later, and nothing is noted.
     """
 
     def guard(view: View) -> View:
@@ -61,13 +62,14 @@ def unmasked(kind: str, *, subject: str = "") -> Callable[[View], View]:
                 access.check_may_unmask(request.user.pk, study.pk)
             except MustNotUnmask as refusal:
                 return render(request, "403.html", {"reason": refusal}, status=403)
-            services.record_access(
-                study_id=study.pk,
-                user_id=request.user.pk,
-                kind=kind,
-                subject=str(kwargs.get(subject, "")),
-                at=timezone.now(),
-            )
+            if kind:
+                services.record_access(
+                    study_id=study.pk,
+                    user_id=request.user.pk,
+                    kind=kind,
+                    subject=str(kwargs.get(subject, "")),
+                    at=timezone.now(),
+                )
             return view(request, *args, **kwargs)
 
         return guarded

@@ -8,9 +8,9 @@ from django.db import transaction
 from annotation import rules
 from annotation.models import Assignment, ItemMapping, Packet, Round, Submission
 from annotation.queries import seen_kinds, training_result
-from studies.models import User
+from studies.models import User, WebhookEvent
 from studies.rules import Refused
-from studies.services import record_action
+from studies.services import announce, record_action
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,7 @@ def submit(*, round_id: int, annotator_id: int, statement: Statement, at: dateti
         subject=found.packet.slug,
         at=at,
     )
+    _announce_if_complete(found, at)
     return Submission.objects.create(
         round_id=round_id,
         annotator_id=annotator_id,
@@ -61,6 +62,18 @@ def _passed(packet: Packet, annotator_id: int) -> bool | None:
     if packet.kind != Packet.Kind.TRAINING:
         return None
     return training_result(packet.pk, annotator_id).passed
+
+
+def _announce_if_complete(found: Round, at: datetime) -> None:
+    """Tell webhooks once the last annotator has handed in."""
+    left = Assignment.objects.filter(round=found, locked_at=None)
+    if found.purpose == Round.Purpose.LABELLING and not left.exists():
+        announce(
+            study_id=found.packet.study_id,
+            event=WebhookEvent.PACKET_COMPLETE,
+            subject=found.packet.slug,
+            at=at,
+        )
 
 
 @transaction.atomic
