@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db.models import Count, F, Min, Q, QuerySet
+from django.db.models import Count, F, Max, Min, Q, QuerySet
 
 from annotation.models import (
     Assignment,
@@ -39,6 +39,22 @@ def first_label_at(packet_id: int) -> datetime | None:
     """When the first label of the packet was stored; None while there is none."""
     rows = Label.objects.filter(assignment__round__packet=packet_id)
     return rows.aggregate(first=Min("saved_at"))["first"]
+
+
+def labels_mark(packet_id: int) -> tuple[int | None, ...]:
+    """Numbers that change whenever a label, an assignment or a round of the packet does.
+
+    Cheap beside reading the labels, so that whoever keeps what was made of them can ask first.
+    """
+    labels = Label.objects.filter(assignment__round__packet=packet_id)
+    work = Assignment.objects.filter(round__packet=packet_id)
+    found = labels.aggregate(n=Count("pk"), newest=Max("pk")) | work.aggregate(
+        n_work=Count("pk"),
+        newest_work=Max("pk"),
+        n_done=Count("pk", filter=Q(is_complete=True)),
+        n_locked=Count("pk", filter=Q(locked_at__isnull=False)),
+    )
+    return tuple(found.values())
 
 
 @dataclass(frozen=True)

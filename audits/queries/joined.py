@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from annotation import queries as annotation
-from audits.queries.knowledge import peeks, provenance
+from audits.queries.knowledge import live_facts, stable_facts
 from audits.records import (
     BINARY,
     MISSING,
@@ -66,8 +66,8 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
         final_source=sources,
         verdicts=tuple(_verdicts(packet, each, pks, mine, fields) for each in revision_ids),
         repeats=_repeats(labels, fields),
-        provenance=provenance(packet, labels)
-        | {"peeks": peeks(packet, [each.trajectory_id for each in mine])},
+        provenance=stable_facts(packet, labels)
+        | live_facts(packet, [each.trajectory_id for each in mine]),
     )
 
 
@@ -200,3 +200,16 @@ def _row_codes(row: Any, fields: Sequence[Field]) -> list[int]:
 
 def _iso(at: datetime) -> str:
     return at.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def inputs_mark(packet: Any, revision_ids: Sequence[str]) -> str:
+    """Words that change whenever the joined table would: labels, work, or runs of the revisions."""
+    runs = [
+        (run.pk, run.state, run.revision_id)
+        for run in scoring.runs(packet.study_id)
+        if run.revision_id in revision_ids
+    ]
+    still = [pk for pk, state, _ in runs if state == "running"]
+    done = [(pk, each.n_done) for pk, each in scoring.progress_of(still).items()] if still else []
+    mark = annotation.labels_mark(packet.pk)
+    return repr((packet.manifest_hash, list(revision_ids), mark, runs, done))

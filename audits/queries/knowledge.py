@@ -1,5 +1,6 @@
 """Who knew what, and when: the facts behind the independence ledger and the methods paragraph."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,7 +20,7 @@ def iso(at: datetime | None) -> str | None:
     return at.astimezone(UTC).isoformat(timespec="microseconds") if at else None
 
 
-def peeks(packet: Any, trajectory_ids: list[str]) -> list[dict[str, Any]]:
+def peeks(packet: Any, trajectory_ids: Sequence[str]) -> list[dict[str, Any]]:
     """Who opened the packet's labels, audit or disagreements: first and last time for each."""
     rows = (
         AccessRecord.objects.filter(
@@ -76,8 +77,8 @@ def registration(packet_id: int) -> dict[str, Any] | None:
     }
 
 
-def provenance(packet: Any, labels: Any) -> dict[str, Any]:
-    """What the ledger and the methods paragraph are made from."""
+def stable_facts(packet: Any, labels: Any) -> dict[str, Any]:
+    """What the methods paragraph and the ledger take from the packet and its labels."""
     everything = (*labels.ratings, *labels.adjudicated)
     known = [row.collected_at for row in everything if row.collected_at]
     stored = annotation.first_label_at(packet.pk)
@@ -98,8 +99,15 @@ def provenance(packet: Any, labels: Any) -> dict[str, Any]:
         "adjudicators": sorted({row.annotator for row in labels.adjudicated}),
         "n_adjudicated": len(labels.adjudicated),
         "submissions": submissions(packet.pk),
+    }
+
+
+def live_facts(packet: Any, trajectory_ids: Sequence[str]) -> dict[str, Any]:
+    """What people declared, registered and opened; it may have changed a moment ago."""
+    return {
         "declarations": declarations(packet.pk),
         "registration": registration(packet.pk),
+        "peeks": peeks(packet, trajectory_ids),
     }
 
 

@@ -45,4 +45,5 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
 
 def report(table: AuditTable, options: Options) -> dict[str, Any]:
     """Every figure of the audit with its standing, by the name of its export."""
-    return figures(table, options) | {"ledger": ledger_report(table)}
+    heads = [(each.revision, each.name, each.frozen_at) for each in table.verdicts]
+    return figures(table, options) | {"ledger": ledger_report(table.provenance, heads)}

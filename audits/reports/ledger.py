@@ -1,13 +1,12 @@
 """The independence ledger: may a figure count as validation, or is it a development recheck?
 
-Computed from timestamps and access records that the table carries; nobody can switch it off.
+Computed from timestamps and access records; nobody can switch it off.
 A person may declare more prior knowledge, never less.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
-
-from audits.records import AuditTable, Verdicts
 
 INDEPENDENT = "independent"
 INFORMED = "informed"
@@ -22,56 +21,57 @@ class Standing:
     reasons: tuple[str, ...]
 
 
-def ledger_report(table: AuditTable) -> dict[str, Any]:
-    """revision → its standing with the reasons, and who had opened what before its freeze."""
+def ledger_report(
+    provenance: Mapping[str, Any], revisions: Iterable[tuple[str, str, str]]
+) -> dict[str, Any]:
+    """revision → its standing with the reasons, and who had opened what before its freeze.
+
+    revisions : (id, name, ISO time of the freeze) of each.
+    """
     found = {}
-    for verdicts in table.verdicts:
-        standing = standing_of(table, verdicts)
-        found[verdicts.revision] = {
-            "name": verdicts.name,
-            "frozen_at": verdicts.frozen_at,
-            "first_label_at": table.provenance.get("first_label_at"),
+    for revision, name, frozen_at in revisions:
+        standing = standing_of(provenance, revision, frozen_at)
+        found[revision] = {
+            "name": name,
+            "frozen_at": frozen_at,
+            "first_label_at": provenance.get("first_label_at"),
             "standing": standing.standing,
             "reasons": list(standing.reasons),
-            "opened_before_freeze": opened_before(table, verdicts.frozen_at),
+            "opened_before_freeze": opened_before(provenance, frozen_at),
         }
     return found
 
 
-def opened_before(table: AuditTable, frozen_at: str) -> list[dict[str, Any]]:
+def opened_before(provenance: Mapping[str, Any], frozen_at: str) -> list[dict[str, Any]]:
     """The peek record: unblinded things of this study opened before the revision was frozen."""
-    peeks = table.provenance.get("peeks", [])
-    return [peek for peek in peeks if peek["at"] <= frozen_at]
+    return [peek for peek in provenance.get("peeks", []) if peek["at"] <= frozen_at]
 
 
-def standing_of(table: AuditTable, verdicts: Verdicts) -> Standing:
+def standing_of(provenance: Mapping[str, Any], revision: str, frozen_at: str) -> Standing:
     """Independent if the revision was frozen before anybody could know a label of the packet.
 
     ISO times in UTC with a fixed number of digits compare as text.
     """
-    provenance = table.provenance
     first = provenance.get("first_label_at")
     if not first:
         return Standing(UNLABELLED, ("no label is stored yet",))
     reasons = []
-    if verdicts.frozen_at >= first:
-        reasons.append(
-            f"frozen {moment(verdicts.frozen_at)}, after the first label {moment(first)}"
-        )
+    if frozen_at >= first:
+        reasons.append(f"frozen {moment(frozen_at)}, after the first label {moment(first)}")
     if n := provenance.get("n_labels_of_unknown_time", 0):
         reasons.append(f"{n} imported labels do not say when they were collected")
-    opened = opened_before(table, verdicts.frozen_at)
+    opened = opened_before(provenance, frozen_at)
     if opened:
         people = sorted({peek["user"] for peek in opened})
         reasons.append(f"labels were opened before the freeze by {', '.join(people)}")
     reasons += [
         f"{each['by']} declared prior knowledge: {each['statement']}"
         for each in provenance.get("declarations", [])
-        if each["revision"] in ("", verdicts.revision)
+        if each["revision"] in ("", revision)
     ]
     if reasons:
         return Standing(INFORMED, tuple(reasons))
-    frozen = moment(verdicts.frozen_at)
+    frozen = moment(frozen_at)
     return Standing(INDEPENDENT, (f"frozen {frozen}, before the first label {moment(first)}",))
 
 

@@ -4,6 +4,8 @@ import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,25 +14,72 @@ from django.conf import settings
 
 import audits
 from audits import reports
-from audits.queries import exposed_runs, metric_verdicts
+from audits.queries import audit_table, exposed_runs, inputs_mark, live_facts, metric_verdicts
 from audits.records import AuditTable
 from audits.reports import Options
 from audits.reports.delivery import audit_run, delivery_report
 from trajectories import queries as trajectories
 
 
+@dataclass(frozen=True)
+class Computed:
+    """A report with the facts that its pages show, without the rows that it was made from."""
+
+    report: dict[str, Any]
+    provenance: dict[str, Any]
+    items: list[str]
+    trajectories: list[str]
+
+
 def computed_report(table: AuditTable, options: Options) -> dict[str, Any]:
-    """The report of the table, its figures from the cache where the inputs are the same.
+    """The report of the table, its figures from the cache where the inputs are the same."""
+    path = cache_path("figures", f"{table.digest()} {options} {code_version()}", "json")
+    figures = _kept(path) or _keep(path, reports.figures(table, options))
+    return figures | {"ledger": reports.ledger_report(table.provenance, _heads(table))}
+
+
+def computed_audit(packet: Any, revision_ids: Sequence[str], options: Options) -> Computed:
+    """A packet's report; where nothing changed since the last time, no label is read.
 
     The ledger is never cached: it depends on who opened what a moment ago.
     """
-    path = cache_path("figures", f"{table.digest()} {options} {code_version()}", "json")
-    if path.exists():
-        figures = json.loads(path.read_bytes())
-    else:
-        figures = reports.figures(table, options)
-        keep(path, json.dumps(figures, allow_nan=False).encode())
-    return figures | {"ledger": reports.ledger_report(table)}
+    inputs = f"{inputs_mark(packet, revision_ids)} {options} {code_version()}"
+    path = cache_path("audits", inputs, "json")
+    found = _kept(path) or _keep(path, _summary(packet, revision_ids, options))
+    provenance = found["provenance"] | live_facts(packet, found["trajectories"])
+    ledger = reports.ledger_report(provenance, found["revisions"])
+    return Computed(
+        found["figures"] | {"ledger": ledger}, provenance, found["items"], found["trajectories"]
+    )
+
+
+def _summary(packet: Any, revision_ids: Sequence[str], options: Options) -> dict[str, Any]:
+    table = audit_table(packet, revision_ids)
+    figures = computed_report(table, options)
+    del figures["ledger"]
+    return {
+        "figures": figures,
+        "provenance": dict(table.provenance),
+        "items": list(table.items),
+        "trajectories": list(table.trajectories),
+        "revisions": _heads(table),
+    }
+
+
+def _heads(table: AuditTable) -> list[tuple[str, str, str]]:
+    return [(each.revision, each.name, each.frozen_at) for each in table.verdicts]
+
+
+def _kept(path: Path) -> dict[str, Any] | None:
+    if not path.exists():
+        return None
+    found: dict[str, Any] = json.loads(path.read_bytes())
+    return found
+
+
+def _keep(path: Path, document: dict[str, Any]) -> dict[str, Any]:
+    keep(path, json.dumps(document, allow_nan=False).encode())
+    return document
 
 
 def cache_path(kind: str, inputs: str, suffix: str) -> Path:
@@ -64,10 +113,8 @@ def computed_delivery(*, study_id: int, run: Any) -> dict[str, Any]:
     imports = [batch.pk for batch in trajectories.batches(study_id)]
     inputs = f"{study_id} {imports} {run.pk if run else None} {code_version()}"
     path = cache_path("delivery", inputs, "json")
-    if path.exists():
-        found: dict[str, Any] = json.loads(path.read_bytes())
+    if found := _kept(path):
         return found
     runs = (audit_run(task, record) for task, record in exposed_runs(study_id))
     report = delivery_report(runs, metric_verdicts(run.pk, study_id) if run else {})
-    keep(path, json.dumps(report, allow_nan=False).encode())
-    return report
+    return _keep(path, report)

@@ -15,23 +15,25 @@ from scoring import queries as scoring
 Report = Mapping[str, Any]
 
 
-def document(table: AuditTable, report: Report, suffix: str) -> bytes:
+def document(report: Report, provenance: Mapping[str, Any], suffix: str) -> bytes:
     """The report as one file: tex, html, pdf or txt (the methods paragraph)."""
-    methods = methods_paragraph(report, table.provenance)
+    methods = methods_paragraph(report, provenance)
     if suffix == "tex":
         return latex_text(report).encode()
     if suffix == "html":
-        return report_html(report, table.provenance, methods).encode()
+        return report_html(report, provenance, methods).encode()
     if suffix == "pdf":
-        return report_pdf(report, table.provenance, methods)
+        return report_pdf(report, provenance, methods)
     return f"{methods}\n".encode()
 
 
 def bundle(packet: Any, table: AuditTable, report: Report) -> bytes:
     """The reproducible bundle of the audit."""
     extra = {f"charts/{name}": text.encode() for name, text in chart_files(report).items()}
-    extra |= {f"report.{suffix}": document(table, report, suffix) for suffix in ("html", "pdf")}
-    extra["methods.txt"] = document(table, report, "txt")
+    extra |= {
+        f"report.{suffix}": document(report, table.provenance, suffix) for suffix in ("html", "pdf")
+    }
+    extra["methods.txt"] = document(report, table.provenance, "txt")
     extra["packet/manifest.json"] = packet.freeze_record.manifest.encode()
     for verdicts in table.verdicts:
         archive = scoring.revision(verdicts.revision).archive
@@ -45,9 +47,10 @@ def write_audit(folder: Path, packet: Any, table: AuditTable, report: Report) ->
     files = {name: text.encode() for name, text in table_files(report).items()}
     files |= {name: text.encode() for name, text in chart_files(report).items()}
     files |= {
-        f"report.{suffix}": document(table, report, suffix) for suffix in ("tex", "html", "pdf")
+        f"report.{suffix}": document(report, table.provenance, suffix)
+        for suffix in ("tex", "html", "pdf")
     }
-    files["methods.txt"] = document(table, report, "txt")
+    files["methods.txt"] = document(report, table.provenance, "txt")
     files["bundle.zip"] = bundle(packet, table, report)
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():

@@ -32,8 +32,8 @@ def packet(request: HttpRequest, packet: str) -> HttpResponse:
         "agreement_chart": charts.agreement_chart(fields),
         "reference": report["reference"],
         "table_names": list(TABLES),
-        "methods": methods_paragraph(report, audit.table.provenance),
-        "gold": presenters.gold_reliability(report, audit.table.provenance.get("registration")),
+        "methods": methods_paragraph(report, audit.provenance),
+        "gold": presenters.gold_reliability(report, audit.provenance.get("registration")),
     }
     if audit.revision:
         context |= _scorer_context(audit, request.GET.get("metric", ""))
@@ -111,8 +111,8 @@ def ledger(request: HttpRequest, packet: str) -> HttpResponse:
     audit = load(request)
     context = base_context(audit) | {
         "entries": audit.report["ledger"],
-        "peeks": people.peek_rows(audit.table.provenance["peeks"]),
-        "declarations": people.dated(audit.table.provenance["declarations"]),
+        "peeks": people.peek_rows(audit.provenance["peeks"]),
+        "declarations": people.dated(audit.provenance["declarations"]),
         "form": DeclarationForm(revisions=audit.revisions),
     }
     return render(request, "audits/ledger.html", context)

@@ -45,7 +45,7 @@ def disagreements(request: HttpRequest, packet: str) -> HttpResponse:
 def disagreement(request: HttpRequest, packet: str, item: str) -> HttpResponse:
     """One item in full: answer with the scorer's claims, events, human rows beside the verdict."""
     audit = load(request)
-    if not audit.revision or item not in audit.table.items:
+    if not audit.revision or item not in audit.computed.items:
         raise Http404("There is no such item in this packet.")
     detail = item_detail(audit.packet, audit.revision, item)
     _record(request, detail["run"]["trajectory_id"])
@@ -57,7 +57,7 @@ def disagreement(request: HttpRequest, packet: str, item: str) -> HttpResponse:
         "item": item,
         "row": next((row for row in _rows(audit) if row["item"] == item), None),
         "parts": presenters.answer_parts(detail["run"]["answer"], detail["claims"]),
-        "decisions": presenters.decisions(audit.table, audit.revision, item, detail["labels"]),
+        "decisions": presenters.decisions(audit.table(), audit.revision, item, detail["labels"]),
         "before": before,
         "after": after,
         "place": place,

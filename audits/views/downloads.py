@@ -27,9 +27,9 @@ def download(request: HttpRequest, packet: str, name: str) -> HttpResponse:
     audit = load(request)
     suffix = name.rpartition(".")[2]
     if name == "bundle.zip":
-        content = bundle(audit.packet, audit.table, audit.report)
+        content = bundle(audit.packet, audit.table(), audit.report)
     elif name in DOCUMENTS:
-        content = document(audit.table, audit.report, suffix)
+        content = document(audit.report, audit.provenance, suffix)
     elif suffix in ("csv", "json") and name in (files := table_files(audit.report)):
         content = files[name].encode()
     else:

@@ -1,4 +1,4 @@
-"""What every audit page starts from: the joined table, its report, and which revision is read."""
+"""What every audit page starts from: the packet's report, and which revision is read."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +8,7 @@ from django.http import Http404, HttpRequest
 from audits.queries import audit_table
 from audits.records import AuditTable
 from audits.reports import Options
-from audits.services import computed_report
+from audits.services import Computed, computed_audit
 from scoring import queries as scoring
 from studies.rules import Refused
 
@@ -17,13 +17,26 @@ MOST_REVISIONS = 4
 
 @dataclass(frozen=True)
 class Audit:
-    """A packet's table and report; `revision` is the one being read, "" where there is none."""
+    """A packet's report and facts; `revision` is the one being read, "" where there is none."""
 
     packet: Any
-    table: AuditTable
-    report: dict[str, Any]
+    computed: Computed
     revision: str
     revisions: list[Any]
+
+    @property
+    def report(self) -> dict[str, Any]:
+        """Every figure, by the name of its export."""
+        return self.computed.report
+
+    @property
+    def provenance(self) -> dict[str, Any]:
+        """The facts behind ledger and methods."""
+        return self.computed.provenance
+
+    def table(self) -> AuditTable:
+        """The rows themselves, read anew."""
+        return audit_table(self.packet, [each.pk for each in self.revisions])
 
     @property
     def standing(self) -> dict[str, Any] | None:
@@ -43,9 +56,9 @@ def load(request: HttpRequest) -> Audit:
         found = _revision(wanted, [each.pk for each in known])
         chosen = [each for each in known if each.pk == found or each in chosen]
     ordered = sorted(chosen, key=lambda each: (each.frozen_at, each.pk))
-    table = audit_table(packet, [each.pk for each in ordered])
+    computed = computed_audit(packet, [each.pk for each in ordered], Options())
     current = found if wanted else ordered[-1].pk if ordered else ""
-    return Audit(packet, table, computed_report(table, Options()), current, ordered)
+    return Audit(packet, computed, current, ordered)
 
 
 def _revision(wanted: str, known: list[str]) -> str:
@@ -66,6 +79,6 @@ def base_context(audit: Audit) -> dict[str, Any]:
         "revision": audit.revision,
         "revisions": audit.revisions,
         "standing": audit.standing,
-        "registration": audit.table.provenance.get("registration"),
-        "n_items": audit.table.n_items,
+        "registration": audit.provenance["registration"],
+        "n_items": len(audit.computed.items),
     }
