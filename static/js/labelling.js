@@ -318,10 +318,10 @@ function showState(state, text = SAYS[state]) {
   }
 }
 
-function showConflict({ state, error, version }) {
+function showConflict({ state, error, version, reason }) {
   const box = work().querySelector("[data-conflict]");
   box.querySelector("[data-conflict-text]").textContent = error || "This was not saved.";
-  box.querySelector("[data-keep-mine]").hidden = state !== "conflict";
+  box.querySelector("[data-keep-mine]").hidden = state !== "conflict" && reason !== "codebook";
   box.dataset.version = version;
   box.hidden = false;
   showState("conflict", "Not saved");
@@ -427,7 +427,7 @@ document.addEventListener("click", (event) => {
 function keepMine() {
   const box = work().querySelector("[data-conflict]");
   box.hidden = true;
-  globalThis.assayOutbox.keep(work().dataset.save, Number(box.dataset.version));
+  globalThis.assayOutbox.keep(work().dataset.save, Number(box.dataset.version), readRow());
 }
 
 async function takeTheirs() {

@@ -74,6 +74,10 @@ function take({ url, code, row, basedOn }) {
     });
   }
   write(entries);
+  if (former?.conflict) {
+    tell(former, former.conflict.state, former.conflict);
+    return;
+  }
   tell({ url, code, tab }, "waiting");
   deliver();
 }
@@ -93,12 +97,12 @@ function discard(url) {
   write(read().filter((entry) => entry.url !== url));
 }
 
-/* After a conflict: the same row again, knowingly on top of the version that is stored now. */
-function keep(url, version) {
+/* After a conflict: this row, knowingly on top of the version that is stored now. */
+function keep(url, version, row) {
   const entries = read();
   const mine = entries.findLast((entry) => entry.url === url);
   if (!mine) return;
-  const fresh = { ...mine, key: newKey(), tab, basedOn: version, after: null, sent: false, conflict: null };
+  const fresh = { ...mine, row, key: newKey(), tab, basedOn: version, after: null, sent: false, conflict: null };
   write([...entries.filter((entry) => entry.url !== url), fresh]);
   deliver();
 }
@@ -151,8 +155,8 @@ function settle(entry, outcome) {
 }
 
 /* What the server will not take stays here until the person has decided. */
-function park(entry, { state, error, version }) {
-  const conflict = { state, error, version };
+function park(entry, { state, error, version, reason }) {
+  const conflict = { state, error, version, reason };
   write(read().map((one) => (one.url === entry.url ? { ...one, conflict } : one)));
 }
 
