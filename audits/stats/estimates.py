@@ -27,7 +27,6 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
             "More than 5 % of the resamples have no value, so their percentiles would mislead."
         ),
         "no_majority": "No label has a majority.",
-        "out_of_reach": "No change within the searched number of flips reverses the conclusion.",
     }
 )
 """Reason code -> the sentence that a page shows."""
@@ -53,6 +52,7 @@ FLAG_SENTENCES: Mapping[str, str] = MappingProxyType(
         "outside_unit_interval": "The estimate of a rate, or a bound of it, lies outside [0, 1].",
         "few_clusters": "There are fewer than ten clusters; the interval is likely too narrow.",
         "undefined_resamples": "More than 1 % of the resamples have no value and were left out.",
+        "upper_bound": "Not every way was tried; a smaller number may do.",
         "undefined_pairs": "Some pairs have no value; the mean is over the others.",
     }
 )

@@ -161,3 +161,14 @@ def test_of_two_annotators_each_is_judged_by_the_other() -> None:
 
 def test_one_annotator_has_no_band() -> None:
     assert human_band(np.ones((3, 1), dtype=np.int8), ("a",)).lowest.undefined == "too_few_raters"
+
+
+def test_a_tipping_point_too_far_to_search_is_flagged_as_an_upper_bound() -> None:
+    rng = np.random.default_rng(1)
+    b = rng.integers(0, 2, 1_000)
+    a = np.where(rng.random(1_000) < 0.3, 1, b)
+
+    found = tipping_point(a, b, rng.integers(0, 3, 1_000)).to_include_zero
+
+    assert found.flags == ("upper_bound",)
+    assert 0 < found.value < int((a - b).sum())
