@@ -11,8 +11,17 @@ from trajectories.records import UNKNOWN
 
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .messages import read_messages
-from .transcript import Call, Draft, Result, Transcript, finish
-from .values import as_dict, as_list, as_text, first, json_or_text, read_arguments, read_time
+from .transcript import UNSET, Call, Draft, Result, Transcript, finish
+from .values import (
+    as_dict,
+    as_list,
+    as_text,
+    first,
+    json_or_text,
+    read_arguments,
+    read_time,
+    without,
+)
 
 CELL_LIMIT = 64 * 1024**2
 MAPPED = (
@@ -119,40 +128,61 @@ def _run(
 ) -> Outcome:
     row = value.value
     transcript = Transcript()
-    question = as_text(_at(row, mapping.get("question")))
+    question = _text(row, mapping, "question")
     messages = json_or_text(_at(row, mapping.get("messages")))
     if isinstance(messages, list):
         read_messages(messages, transcript)
     elif question is not None:
         transcript.say("user", question)
     _read_tool(row, mapping, transcript)
-    answer = _at(row, path) if path else None
     if not context.mapping:
         transcript.warnings.add("guessed-fields", ",".join(map(str, mapping.values())))
-    run_id = as_text(_at(row, mapping.get("trajectory_id")))
-    taken = {str(p).split(".")[0] for p in mapping.values() if isinstance(p, str)}
-    if many and path:
-        run_id = None if run_id is None else f"{run_id}/{path.split('.')[0]}"
-        taken |= {p.split(".")[0] for p in as_list(mapping["answers"])}
-    metadata = {k: v for k, v in row.items() if k not in taken and v not in (None, "", [], {})}
-    if path and "." in path:
-        metadata |= _beside(row, path)
     transcript.started_at = read_time(_at(row, mapping.get("started_at")), transcript.warnings)
     draft = Draft(
         source_format="mapped",
         line=value.line,
-        run_id=run_id,
-        task_id=as_text(_at(row, mapping.get("task_id"))) or None,
-        environment=as_text(_at(row, mapping.get("environment"))) or UNKNOWN,
-        method=as_text(_at(row, mapping.get("method"))) or UNKNOWN,
+        task_id=_text(row, mapping, "task_id") or None,
+        environment=_text(row, mapping, "environment") or UNKNOWN,
+        method=_text(row, mapping, "method") or UNKNOWN,
         repetition=_whole(_at(row, mapping.get("repetition"))),
         question=question,
-        answer=as_text(answer),
-        model=first(_at(row, mapping.get("model")), path.split(".")[0] if many and path else None),
-        metadata=metadata,
+        answer=as_text(_at(row, path)) if path else UNSET,
+        metadata=_rest(row, mapping, path),
         notes=value.notes,
     )
+    _name(draft, row, mapping, path.split(".")[0] if many and path else None)
     return finish(transcript, draft, context)
+
+
+def _name(draft: Draft, row: Any, mapping: dict[str, Any], head: str | None) -> None:
+    """Give the run its id and model; one of several answers of a row is named by its field."""
+    run_id = _text(row, mapping, "trajectory_id")
+    draft.run_id = f"{run_id}/{head}" if run_id and head else run_id
+    draft.model = first(_at(row, mapping.get("model")), head)
+
+
+def _text(row: Any, mapping: dict[str, Any], target: str) -> str | None:
+    return as_text(_at(row, mapping.get(target)))
+
+
+def _rest(row: dict[str, Any], mapping: dict[str, Any], path: str | None) -> dict[str, Any]:
+    """What no target takes; beside a nested answer stands what belongs to it, such as a label."""
+    answers = [*as_list(mapping.get("answers")), mapping.get("answer")]
+    heads = {p if p in row else p.split(".")[0] for p in answers if p}
+    rest: Any = {key: item for key, item in row.items() if key not in heads}
+    for target, taken in mapping.items():
+        if target not in ("answer", "answers"):
+            rest = _pruned(rest, [taken] if taken in rest else taken.split("."))
+    beside = _beside(row, path) if path and "." in path and path not in row else {}
+    return without({**rest, **beside}, ())
+
+
+def _pruned(value: Any, parts: list[str]) -> Any:
+    """A copy without the value at a path."""
+    if not isinstance(value, dict) or parts[0] not in value:
+        return value
+    inner = {} if len(parts) == 1 else {parts[0]: _pruned(value[parts[0]], parts[1:])}
+    return {key: item for key, item in value.items() if key != parts[0]} | inner
 
 
 def _whole(value: Any) -> int:
@@ -250,7 +280,8 @@ def _row(header: list[str], cells: list[str], line: int, context: Context) -> It
         yield Refused(line, f"has only {len(cells)} of {len(header)} cells")
         return
     try:
-        yield from _read(Value(line, dict(zip(header, cells, strict=True))), context)
+        row = {name: cell if cell else None for name, cell in zip(header, cells, strict=True)}
+        yield from _read(Value(line, row), context)
     except (FormatError, *MALFORMED) as error:
         yield Refused(line, plainly(error))
 

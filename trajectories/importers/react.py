@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from .base import Context, Format, FormatError, Outcome, Value
@@ -70,40 +71,53 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
 
 def _read_text(text: str, transcript: Transcript) -> str | None:
     """Put the transcript's steps into events; gives back the answer that it finished with."""
-    thought: str | None = None
-    tool: str | None = None
-    ended: str | None = None
+    steps = _Steps(transcript)
     marks = list(_LABEL.finditer(text))
     for mark, after in zip(marks, [*marks[1:], None], strict=True):
         said = text[mark.end() : after.start() if after else len(text)].strip()
-        label = mark[1].lower()
+        steps.take(mark[1].lower(), said)
+    transcript.say("assistant", steps.thought)
+    return steps.ended
+
+
+@dataclass(slots=True)
+class _Steps:
+    """Labelled steps being read: the thought before the next call, a call without arguments."""
+
+    transcript: Transcript
+    thought: str | None = None
+    tool: str | None = None
+    ended: str | None = None
+
+    def take(self, label: str, said: str) -> None:
         if label == "question":
-            transcript.say("user", said)
+            self.transcript.say("user", said)
         elif label == "thought":
-            transcript.say("assistant", thought)
-            thought = said
+            self.transcript.say("assistant", self.thought)
+            self.thought = said
         elif label in ("final answer", "answer"):
-            ended = said
-        elif label == "observation":
-            if tool is not None:
-                _call(tool, {}, thought, transcript)
-                thought = tool = None
-            transcript.result(Result(said))
-        elif label == "action input" and tool is not None:
-            _call(tool, said, thought, transcript)
-            thought = tool = None
+            self.ended = said
         elif label == "action":
-            name, arguments = _action(said)
-            if name.lower() in _ENDS:
-                ended = said if arguments is None else str(arguments)
-            elif arguments is None:
-                tool = said
-                continue
-            else:
-                _call(name, _written(arguments), thought, transcript)
-                thought = None
-    transcript.say("assistant", thought)
-    return ended
+            self._act(said)
+        elif label == "action input" and self.tool is not None:
+            self._call(self.tool, _written(said))
+        elif label == "observation":
+            if self.tool is not None:
+                self._call(self.tool, {})
+            self.transcript.result(Result(said))
+
+    def _act(self, said: str) -> None:
+        name, arguments = _action(said)
+        if name.lower() in _ENDS:
+            self.ended = said if arguments is None else arguments
+        elif arguments is None:
+            self.tool = said
+        else:
+            self._call(name, _written(arguments))
+
+    def _call(self, name: str, arguments: Any) -> None:
+        self.transcript.call(Call(name, arguments), self.thought)
+        self.thought = self.tool = None
 
 
 def _action(said: str) -> tuple[str, str | None]:
@@ -115,12 +129,6 @@ def _written(arguments: str) -> Any:
     """Arguments in brackets: JSON where they are, else one text under `input`."""
     parsed, _ = read_arguments(arguments)
     return {"input": arguments} if isinstance(parsed, str) else parsed
-
-
-def _call(name: str, arguments: Any, thought: str | None, transcript: Transcript) -> None:
-    if isinstance(arguments, str):
-        arguments = _written(arguments)
-    transcript.call(Call(name, arguments), thought)
 
 
 REACT = Format(

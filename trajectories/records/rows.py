@@ -9,6 +9,7 @@ import msgspec
 
 from . import checks
 from .errors import RecordError, shown
+from .jsonl import loads
 
 SIX_FIELDS: dict[str, None] = dict.fromkeys(
     ("correct", "adopted", "detected", "validated", "recovered", "ambiguous")
@@ -137,8 +138,11 @@ def _check_width(row: dict[Any, Any]) -> None:
 
 
 def _claims(value: Any) -> list[dict[str, Any]]:
+    """A verdict's claims; a CSV cell holds them as JSON."""
     if value is None or value == "":
         return []
+    if isinstance(value, str) and value.lstrip().startswith("["):
+        value = loads(value)
     if not isinstance(value, list) or not all(isinstance(claim, dict) for claim in value):
         raise RecordError("claims", f"must be a list of objects; got {shown(value)}")
     checks.check_json_texts(value, "claims")

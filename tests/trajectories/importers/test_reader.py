@@ -260,6 +260,30 @@ def test_a_mapping_reads_messages_and_paths():
     assert run.record.metadata["ok"] is True
 
 
+def test_what_a_mapping_does_not_take_is_kept():
+    mapping = {"question": "meta.q", "answer": "a"}
+
+    run = only_run({"meta": {"q": "How many?", "by": "x"}, "a": "124", "n": 3}, mapping=mapping)
+
+    assert run.record.metadata == {"meta": {"by": "x"}, "n": 3}
+
+
+def test_a_mapped_chat_gives_its_own_question_and_answer():
+    text = json.dumps(RUN["messages"]).replace('"', '""')
+
+    runs, refused = read_text(f'n,chat\n1,"{text}"\n', mapping={"messages": "chat"})
+
+    assert refused == []
+    assert (runs[0].question, runs[0].record.answer) == ("How many?", "124")
+    assert runs[0].record.metadata == {"n": "1"}
+
+
+def test_an_empty_cell_is_no_answer():
+    runs, _ = read_text("question,answer\nHow many?,\n")
+
+    assert runs[0].record.answer is None
+
+
 def test_a_mapping_may_name_the_task_and_how_the_run_was_made():
     mapping = {
         "question": "q",

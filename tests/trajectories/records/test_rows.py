@@ -124,3 +124,9 @@ def test_a_bad_verdict_is_refused_by_field(changes, field):
 def test_a_row_without_any_field_is_refused():
     with pytest.raises(RecordError, match="none of the fields"):
         parse_verdict_row({"trajectory_id": "t-1", "label": "CORRECT"})
+
+
+def test_claims_of_a_csv_cell_are_json():
+    verdict = parse_verdict_row({"trajectory_id": "t", "correct": "1", "claims": '[{"start": 1}]'})
+
+    assert verdict.claims == [{"start": 1}]

@@ -46,7 +46,7 @@ class Command(BaseCommand):
                 n_refused += 1
                 self.stderr.write(f"{file}:{outcome.line}: {outcome.reason}")
             elif isinstance(outcome, importers.Duplicate):
-                self.stderr.write(f"{file}:{outcome.line}: {outcome.warning}")
+                self.stderr.write(f"{file}: line {outcome.line} is a {outcome.warning}")
             else:
                 # ASCII only: a text may hold U+2028 or U+0085, at which readers split lines.
                 self.stdout.write(json.dumps(_line(file, outcome), allow_nan=False))
