@@ -9,7 +9,7 @@ from .base import Context, Format, Outcome, Value
 from .content import read_content
 from .messages import TYPED, read_messages, role_of, unwrapped
 from .transcript import UNSET, Draft, Transcript, finish
-from .values import as_dict, as_list, first, read_time, without
+from .values import as_dict, as_list, first, pick, read_time, without
 
 LIST_KEYS = (
     "messages",
@@ -106,7 +106,7 @@ def _reply(obj: dict[str, Any], key: str) -> list[Any]:
     """What the model replied, where it stands beside the messages that it was asked with."""
     if key not in ("prompt", "input"):
         return []
-    reply = first(*(obj.get(k) for k in REPLY_KEYS))
+    reply = pick(obj, REPLY_KEYS)
     if isinstance(reply, list):
         return reply if is_conversation(reply) else []
     if isinstance(reply, dict):
@@ -124,13 +124,13 @@ def drafted(
         *(read_time(obj[k], transcript.warnings) for k in TIME_KEYS if obj.get(k) is not None)
     )
     read_messages(messages, transcript)
-    answer = first(*(obj.get(k) for k in ANSWER_KEYS))
+    answer = pick(obj, ANSWER_KEYS)
     submission = as_dict(obj.get("info")).get("submission")
     answer = answer if isinstance(answer, str) else first(submission, UNSET)
     draft = Draft(
         source_format=dialect_of(messages, key),
         line=value.line,
-        run_id=first(*(obj.get(k) for k in ID_KEYS)),
+        run_id=pick(obj, ID_KEYS),
         answer=answer,
         model=_model(obj),
         metadata=without(obj, {key, *_TAKEN, *(REPLY_KEYS if key in ("prompt", "input") else ())}),

@@ -10,7 +10,7 @@ from .chat import read_system
 from .exchanges import Exchange, marks_of, messages_of, read_thread, threads_of
 from .messages import read_messages
 from .transcript import Draft, Transcript, finish
-from .values import as_dict, as_list, as_text, dicts, first, read_time, without
+from .values import as_dict, as_list, as_text, dicts, first, pick, read_time, without
 
 _REQUEST_KEYS = ("request", "request_body", "req", "body", "kwargs", "params")
 _RESPONSE_KEYS = ("response", "response_body", "resp", "completion", "output")
@@ -44,7 +44,7 @@ def _exchange(value: Value) -> Exchange | None:
         return None
     request, response = parts
     choice = (dicts(response.get("choices")) or dicts(response.get("candidates")) or [{}])[0]
-    held = first(*(request.get(k) for k in ("messages", "input", "contents")))
+    held = pick(request, ("messages", "input", "contents"))
     outputs = _outputs(response, choice)
     return Exchange(
         inputs=messages_of(held, "user"),
@@ -52,7 +52,7 @@ def _exchange(value: Value) -> Exchange | None:
         order=first(response.get("created"), response.get("created_at"), 0),
         model=first(response.get("model"), request.get("model")),
         finish_reason=first(
-            *(choice.get(k) for k in ("finish_reason", "finishReason")), response.get("stop_reason")
+            pick(choice, ("finish_reason", "finishReason")), response.get("stop_reason")
         ),
         line=value.line,
         source={"request": request, "response": response, "entry": value.value},
@@ -101,7 +101,7 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
         draft = Draft(
             source_format="openai_completions_log",
             line=begun.line,
-            run_id=first(*(entry.get(k) for k in _IDS), ended.source["response"].get("id")),
+            run_id=first(pick(entry, _IDS), ended.source["response"].get("id")),
             metadata={
                 "response_ids": [e.source["response"].get("id") for e in thread.exchanges],
                 "usage": [e.source["response"].get("usage") for e in thread.exchanges],

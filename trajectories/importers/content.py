@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .transcript import Call, Result, Transcript
-from .values import as_dict, as_text, dumps, first, without
+from .values import as_dict, as_text, dumps, first, pick, without
 
 _DATA_URI = re.compile(r"data:([\w.+-]+/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,([A-Za-z0-9+/=_-]{40,})")
 
@@ -120,19 +120,15 @@ def _call(block: dict[str, Any], content: Content, transcript: Transcript) -> No
     inner = as_dict(first(block.get("toolUse"), inner))
     function = inner.get("function")
     function = function if isinstance(function, dict) else inner
-    arguments = first(
-        *(function.get(key) for key in ("args", "arguments", "input", "parameters", "partial_json"))
-    )
+    arguments = pick(function, ("args", "arguments", "input", "parameters", "partial_json"))
     name = first(function.get("name"), function.get("tool_name"), inner.get("function"))
-    call_id = first(
-        *(inner.get(key) for key in ("call_id", "tool_call_id", "toolUseId", "id", "toolCallId"))
-    )
+    call_id = pick(inner, ("call_id", "tool_call_id", "toolUseId", "id", "toolCallId"))
     content.calls.append(Call(name, arguments, call_id))
 
 
 def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     inner = as_dict(first(block.get("toolResult"), block))
-    body = first(*(inner.get(key) for key in ("content", "output", "result", "response", "text")))
+    body = pick(inner, ("content", "output", "result", "response", "text"))
     flag = first(inner.get("is_error"), inner.get("isError"))
     error: bool | None = bool(flag)
     if "toolResult" in block:
@@ -143,7 +139,7 @@ def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> 
     content.results.append(
         Result(
             read_text(body, transcript),
-            first(*(inner.get(key) for key in keys)),
+            pick(inner, keys),
             first(inner.get("name"), inner.get("tool_name")),
             error,
         )

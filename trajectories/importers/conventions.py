@@ -9,7 +9,7 @@ from typing import Any
 
 from .exchanges import Exchange, messages_of
 from .spans import LogEvent, Span
-from .values import as_dict, as_list, as_text, dicts, first, json_or_text
+from .values import as_dict, as_list, as_text, dicts, first, json_or_text, pick
 
 _INDEXED = re.compile(r"^(\d+)\.(.+)$")
 _MODEL_KEYS = (
@@ -23,7 +23,7 @@ _FINISH_KEYS = ("gen_ai.response.finish_reasons", "llm.finish_reason")
 
 
 def model_of(span: Span) -> Any:
-    return first(*(span.attributes.get(key) for key in _MODEL_KEYS))
+    return pick(span.attributes, _MODEL_KEYS)
 
 
 def exchanges_of(spans: list[Span], logs: list[LogEvent]) -> tuple[str, list[Exchange]]:
@@ -40,7 +40,7 @@ def exchanges_of(spans: list[Span], logs: list[LogEvent]) -> tuple[str, list[Exc
 
 
 def _exchange(span: Span, inputs: list[Any], outputs: list[Any]) -> Exchange:
-    reasons = json_or_text(first(*(span.attributes.get(k) for k in _FINISH_KEYS)))
+    reasons = json_or_text(pick(span.attributes, _FINISH_KEYS))
     reason = reasons[0] if isinstance(reasons, list) and reasons else reasons
     return Exchange(inputs, outputs, span.start, model_of(span), reason, span.line)
 

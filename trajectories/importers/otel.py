@@ -24,7 +24,7 @@ from .messages import read_messages
 from .spans import LogEvent, Span, is_spans, spans_in
 from .toolspans import tool_of
 from .transcript import UNSET, Draft, Transcript, finish
-from .values import first, read_time
+from .values import first, pick, read_time
 
 
 def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
@@ -149,13 +149,11 @@ def _root_answer(root: Span | None) -> str | None:
     if root is None:
         return None
     keys = ("final_result", "output.value", "traceloop.entity.output")
-    return answered(first(*(root.attributes.get(key) for key in keys)))
+    return answered(pick(root.attributes, keys))
 
 
 def _read_root_messages(root: Span, transcript: Transcript) -> str | None:
-    held = first(
-        *(root.attributes.get(k) for k in ("pydantic_ai.all_messages", "all_messages_events"))
-    )
+    held = pick(root.attributes, ("pydantic_ai.all_messages", "all_messages_events"))
     if held is None:
         return None
     read_messages(messages_of(held, "user"), transcript)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .values import as_dict, as_list, dicts, first, read_time
+from .values import as_dict, as_list, dicts, first, pick, read_time
 
 
 @dataclass(slots=True)
@@ -137,9 +137,7 @@ def _otlp_span(
 def _log_event(record: dict[str, Any]) -> LogEvent:
     attributes = plain_attributes(record.get("attributes"))
     name = first(record.get("eventName"), record.get("event_name"), attributes.get("event.name"))
-    time = first(
-        *(record.get(k) for k in ("timeUnixNano", "observedTimeUnixNano", "time_unix_nano"))
-    )
+    time = pick(record, ("timeUnixNano", "observedTimeUnixNano", "time_unix_nano"))
     return LogEvent(
         trace_id=_id(first(record.get("traceId"), record.get("trace_id"))),
         span_id=_id(first(record.get("spanId"), record.get("span_id"))),
@@ -211,8 +209,8 @@ def _flat_span(value: dict[str, Any], line: int) -> Span:
     ids = ("trace_id", "traceId", "context.trace_id")
     return Span(
         trace_id=_id(first(*(v.get(k) for v in (context, value) for k in ids))),
-        span_id=_id(first(*(context.get(k) for k in ("span_id", "spanId", "context.span_id")))),
-        parent_id=_id(first(*(value.get(k) for k in ("parent_id", "parentSpanId")))) or None,
+        span_id=_id(pick(context, ("span_id", "spanId", "context.span_id"))),
+        parent_id=_id(pick(value, ("parent_id", "parentSpanId"))) or None,
         name=str(value.get("name") or ""),
         start=_moment(first(value.get("start_time"), value.get("startTimeUnixNano"))),
         end=_moment(first(value.get("end_time"), value.get("endTimeUnixNano"))),

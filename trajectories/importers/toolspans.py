@@ -8,7 +8,7 @@ from .content import read_text, response_text
 from .exchanges import ToolRecord
 from .spans import Span
 from .transcript import Transcript
-from .values import as_dict, as_text, first, json_or_text
+from .values import as_dict, as_text, first, json_or_text, pick
 
 _ARGUMENT_KEYS = (
     "gen_ai.tool.call.arguments",
@@ -39,11 +39,11 @@ def tool_of(span: Span) -> ToolRecord | None:
     if not is_tool or "(merged" in str(attributes.get("gen_ai.tool.name")):
         return None
     names = ("gen_ai.tool.name", "tool.name", "tool_call.function.name", "traceloop.entity.name")
-    name = first(*(attributes.get(k) for k in names), span.name.removeprefix("execute_tool "))
-    text, call_id, flagged = _tool_result(first(*(attributes.get(k) for k in _RESULT_KEYS)))
+    name = first(pick(attributes, names), span.name.removeprefix("execute_tool "))
+    text, call_id, flagged = _tool_result(pick(attributes, _RESULT_KEYS))
     return ToolRecord(
         name=name,
-        arguments=_tool_arguments(first(*(attributes.get(k) for k in _ARGUMENT_KEYS))),
+        arguments=_tool_arguments(pick(attributes, _ARGUMENT_KEYS)),
         text=first(text, _exception(span) if span.error else None),
         call_id=first(
             attributes.get("gen_ai.tool.call.id"), attributes.get("tool_call.id"), call_id

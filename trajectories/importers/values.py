@@ -72,6 +72,15 @@ def first(*values: Any) -> Any:
     return next((value for value in values if value is not None), None)
 
 
+def pick(obj: dict[str, Any], keys: Iterable[str]) -> Any:
+    """The first value that is not null under one of the keys."""
+    for key in keys:
+        value = obj.get(key)
+        if value is not None:
+            return value
+    return None
+
+
 def as_dict(value: Any) -> dict[str, Any]:
     """The value where it is an object, else an empty one."""
     return value if isinstance(value, dict) else {}

@@ -12,6 +12,7 @@ from trajectories.importers.values import (
     as_text,
     dicts,
     first,
+    pick,
     read_time,
     without,
 )
@@ -115,12 +116,12 @@ def role_of(message: dict[str, Any]) -> str | None:
 
 def note_time_and_model(message: dict[str, Any], transcript: Transcript) -> None:
     if transcript.started_at is None:
-        time = first(*(message.get(key) for key in ("created_at", "timestamp", "time")))
+        time = pick(message, ("created_at", "timestamp", "time"))
         transcript.started_at = read_time(time, transcript.warnings)
     metadata = as_dict(message.get("response_metadata"))
     model = first(
-        *(message.get(key) for key in ("model", "model_name")),
-        *(metadata.get(key) for key in ("model_name", "model", "model_id")),
+        pick(message, ("model", "model_name")),
+        pick(metadata, ("model_name", "model", "model_id")),
     )
     if model is not None and transcript.model is None:
         transcript.model = str(model)
@@ -137,7 +138,7 @@ def note_finish(reason: Any, transcript: Transcript) -> None:
 def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
     role = role_of(message)
     if role is None:
-        kind = first(*(message.get(key) for key in ("role", "type", "kind", "source")), "none")
+        kind = first(pick(message, ("role", "type", "kind", "source")), "none")
         transcript.warnings.add("unknown-message-type", str(kind)[:60], "the message was left out")
         return
     if role == "tool":
@@ -202,10 +203,8 @@ def listed_call(item: dict[str, Any]) -> Call:
     name = first(
         holder.get("name"), item.get("tool_name"), inner if isinstance(inner, str) else None
     )
-    arguments = first(
-        *(holder.get(key) for key in ("arguments", "args", "input", "parameters", "kwargs"))
-    )
-    call_id = first(*(item.get(key) for key in ("id", "tool_call_id", "call_id")))
+    arguments = pick(holder, ("arguments", "args", "input", "parameters", "kwargs"))
+    call_id = pick(item, ("id", "tool_call_id", "call_id"))
     extra = {"requestor": item["requestor"]} if item.get("requestor") == "user" else {}
     if item.get("parse_error"):
         extra["parse_error"] = item["parse_error"]
@@ -217,12 +216,12 @@ def _tool_message(message: dict[str, Any], transcript: Transcript) -> None:
         for held in dicts(message["tool_messages"]):
             _tool_message(held, transcript)
         return
-    call_id = first(*(message.get(key) for key in ("tool_call_id", "call_id", "toolCallId")))
+    call_id = pick(message, ("tool_call_id", "call_id", "toolCallId"))
     if call_id is None and transcript.knows(message.get("id")):
         call_id = message["id"]
     tool_call = as_dict(message.get("tool_call"))
     name = first(
-        *(message.get(key) for key in ("name", "tool_name")),
+        pick(message, ("name", "tool_name")),
         *(v for v in (message.get("function"), tool_call.get("function")) if isinstance(v, str)),
     )
     content = read_content(message["parts"], transcript) if message.get("parts") else None

@@ -6,7 +6,7 @@ from typing import Any
 
 from trajectories.importers.content import read_text
 from trajectories.importers.transcript import Call, Result, Transcript
-from trajectories.importers.values import dicts, first, without
+from trajectories.importers.values import dicts, first, pick, without
 
 from .chat import chat_message
 
@@ -42,7 +42,7 @@ def read_builtin(item: dict[str, Any], transcript: Transcript) -> None:
     call_id = first(item.get("call_id"), item.get("id"))
     name = first(item.get("name"), kind.removesuffix("_call"))
     arguments = first(
-        *(item.get(key) for key in ("arguments", "action")),
+        pick(item, ("arguments", "action")),
         without(item, ("type", "id", "call_id", "status", "name", *held)),
     )
     transcript.call(Call(name, arguments, call_id))
