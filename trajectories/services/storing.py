@@ -1,7 +1,7 @@
 """Storing the records of an import: one block of them at a time."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
@@ -161,65 +161,84 @@ def _named(
 def _insert_trajectories(
     importing: Importing, fresh: list[tuple[Incoming, str]], task_pks: dict[str, int]
 ) -> None:
-    made = Trajectory.objects.bulk_create(
-        _trajectory_row(importing.batch, incoming, digest, task_pks) for incoming, digest in fresh
+    pks = _next_keys(len(fresh))
+    batch = importing.batch
+    _insert(
+        Trajectory,
+        TRAJECTORY_COLUMNS,
+        (
+            (pk, batch.study_id, batch.pk, task_pks[incoming.record.task_id])
+            + _trajectory_values(incoming, digest)
+            for pk, (incoming, digest) in zip(pks, fresh, strict=True)
+        ),
     )
-    _insert_events(
-        _event_values(row.pk, event)
-        for row, (incoming, _) in zip(made, fresh, strict=True)
-        for event in incoming.record.events
+    _insert(
+        Event,
+        EVENT_COLUMNS,
+        (
+            _event_values(pk, event)
+            for pk, (incoming, _) in zip(pks, fresh, strict=True)
+            for event in incoming.record.events
+        ),
     )
-    importing.summary.trajectories += len(made)
+    importing.summary.trajectories += len(fresh)
     for incoming, _ in fresh:
         importing.summary.warnings += [f"{incoming.place}: {text}" for text in incoming.warnings]
 
 
-def _trajectory_row(
-    batch: ImportBatch, incoming: Incoming, digest: str, task_pks: dict[str, int]
-) -> Trajectory:
+def _next_keys(n: int) -> list[int]:
+    """Keys for `n` new trajectories; SQLite's one writer is this transaction."""
+    with connection.cursor() as cursor:
+        if connection.vendor == "postgresql":
+            cursor.execute(
+                "SELECT nextval(pg_get_serial_sequence(%s, 'id')) FROM generate_series(1, %s)",
+                [Trajectory._meta.db_table, n],
+            )
+            return [row[0] for row in cursor.fetchall()]
+        cursor.execute("SELECT COALESCE(MAX(id), 0) FROM trajectories_trajectory")
+        newest = cursor.fetchone()[0]
+        return list(range(newest + 1, newest + 1 + n))
+
+
+TRAJECTORY_COLUMNS = (
+    "id", "study_id", "batch_id", "task_id", "trajectory_id", "environment", "method", "adapter",
+    "model", "repetition", "poison_probability", "stratum", "operator", "exposed", "answer",
+    "first_answer", "status", "latency_s", "requests", "n_events", "warnings", "metadata",
+    "content_hash",
+)  # fmt: skip
+
+
+def _trajectory_values(incoming: Incoming, digest: str) -> tuple[Any, ...]:
+    """The columns from `trajectory_id` on."""
     run = incoming.record
     hit = next((event for event in run.events if event.poisoned), None)
-    return Trajectory(
-        study_id=batch.study_id,
-        batch=batch,
-        task_id=task_pks[run.task_id],
-        trajectory_id=run.trajectory_id,
-        environment=run.environment,
-        method=run.method,
-        adapter=run.adapter,
-        model=run.model,
-        repetition=run.repetition,
-        poison_probability=run.poison_probability,
-        stratum=str(run.metadata.get("stratum") or ""),
-        operator=(hit.operator or "") if hit else "",
-        exposed=hit is not None,
-        answer=run.answer,
-        first_answer=run.first_answer,
-        status=run.status,
-        latency_s=run.latency_s,
-        requests=run.requests,
-        n_events=len(run.events),
-        warnings=list(incoming.warnings),
-        metadata=run.metadata,
-        content_hash=digest,
+    return (
+        run.trajectory_id,
+        run.environment,
+        run.method,
+        run.adapter,
+        run.model,
+        run.repetition,
+        run.poison_probability,
+        str(run.metadata.get("stratum") or ""),
+        (hit.operator or "") if hit else "",
+        hit is not None,
+        run.answer,
+        run.first_answer,
+        run.status,
+        run.latency_s,
+        run.requests,
+        len(run.events),
+        _json(list(incoming.warnings)),
+        _json(run.metadata),
+        digest,
     )
 
 
 EVENT_COLUMNS = (
-    "trajectory_id",
-    "index",
-    "route",
-    "role",
-    "tool",
-    "arguments",
-    "message",
-    "observation",
-    "clean_observation",
-    "poisoned",
-    "operator",
-    "error",
-    "extra",
-)
+    "trajectory_id", "index", "route", "role", "tool", "arguments", "message", "observation",
+    "clean_observation", "poisoned", "operator", "error", "extra",
+)  # fmt: skip
 
 
 def _event_values(trajectory_pk: int, event: records.Event) -> tuple[Any, ...]:
@@ -229,28 +248,40 @@ def _event_values(trajectory_pk: int, event: records.Event) -> tuple[Any, ...]:
         event.route,
         event.role or "",
         event.tool,
-        None if event.arguments is None else json.dumps(event.arguments, ensure_ascii=False),
+        None if event.arguments is None else _json(event.arguments),
         event.message,
         event.observation,
         event.clean_observation,
         event.poisoned,
         event.operator or "",
         event.error,
-        json.dumps(event.extra, ensure_ascii=False) if event.extra else "{}",
+        _json(event.extra),
     )
 
 
-def _insert_events(rows: Iterable[tuple[Any, ...]]) -> None:
-    """Insert event rows past the ORM, which costs more than the rest of an import together."""
-    quoted = ", ".join(connection.ops.quote_name(column) for column in EVENT_COLUMNS)
-    table = f"{connection.ops.quote_name(Event._meta.db_table)} ({quoted})"
+def _json(value: Any) -> str:
+    """JSON text for a column; the empty object, which most rows hold, without a call."""
+    if value or isinstance(value, str):
+        return _encode(value)
+    return "[]" if isinstance(value, list) else "{}"
+
+
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _insert(
+    model: type[Trajectory] | type[Event], columns: Sequence[str], rows: Iterable[tuple[Any, ...]]
+) -> None:
+    """Insert rows past the ORM, which would cost more than the rest of an import together."""
+    quoted = ", ".join(connection.ops.quote_name(column) for column in columns)
+    table = f"{connection.ops.quote_name(model._meta.db_table)} ({quoted})"
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
             with cursor.copy(f"COPY {table} FROM STDIN") as copy:
                 for row in rows:
                     copy.write_row(row)
         else:
-            marks = ", ".join(["%s"] * len(EVENT_COLUMNS))
+            marks = ", ".join(["%s"] * len(columns))
             cursor.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
 
 
