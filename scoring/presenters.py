@@ -35,9 +35,9 @@ class RunRow:
 
 @dataclass(frozen=True)
 class Table:
-    """What `components/_table.html` takes."""
+    """What `scoring/_counts.html` takes: the first column names the row."""
 
-    columns: list[dict[str, Any]]
+    columns: list[str]
     rows: list[list[Any]]
 
 
@@ -66,10 +66,7 @@ def duration(seconds: float) -> str:
 
 def rate_table(rows: Sequence[RateRow]) -> Table:
     """The seven metrics as the scorer sees them, each with its count and denominator."""
-    columns = [{"label": "Slice"}, {"label": "Runs", "numeric": True}]
-    columns += [{"label": name, "numeric": True} for name in METRICS]
-    columns += [{"label": "Failed", "numeric": True}]
-    return Table(columns, [_rate_cells(row) for row in rows])
+    return Table(["Slice", "Runs", *METRICS, "Failed"], [_rate_cells(row) for row in rows])
 
 
 def _rate_cells(row: RateRow) -> list[Any]:
@@ -95,10 +92,7 @@ def _kind(line: str) -> str:
 
 def decision_counts(diff: DecisionsDiff) -> Table:
     """Per field: how many decisions stayed and how many turned, each way."""
-    columns = [{"label": "Field"}] + [
-        {"label": label, "numeric": True}
-        for label in ("Same", "no → yes", "yes → no", "Other changes")
-    ]
+    columns = ["Field", "Same", "no → yes", "yes → no", "Other changes"]
     return Table(columns, [_count_cells(name, diff.counts[name]) for name in FIELDS])
 
 

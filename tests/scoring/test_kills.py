@@ -79,7 +79,7 @@ def check_complete(site: Site) -> None:
     """Wait for the run's end and count its verdicts."""
     state = "SELECT state FROM scoring_scoringrun"
     try:
-        wait_until(lambda: site.one(state) == "done", "the run is done", seconds=60)
+        wait_until(lambda: site.one(state) == "done", "the run is done", seconds=180)
     except AssertionError as error:
         raise AssertionError(f"{error}\n{site.logs()}") from None
     counts = "SELECT COUNT(*), COUNT(DISTINCT trajectory_id) FROM scoring_verdict"

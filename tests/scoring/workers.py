@@ -119,7 +119,7 @@ def is_listening(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_until(condition: Callable[[], Any], what: str, *, seconds: float = 30) -> None:
+def wait_until(condition: Callable[[], Any], what: str, *, seconds: float = 60) -> None:
     """Poll until the condition holds; raises AssertionError that says what was waited for."""
     deadline = time.monotonic() + seconds
     while not condition():
