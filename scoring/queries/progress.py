@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from django.db.models import Count, Max, Q, QuerySet, Sum
+from django.db.models import Count, Max, Min, Q, QuerySet, Sum
 from django.utils import timezone
 
 from scoring.models import Chunk, ScoringRun, Verdict, WorkerBeat
@@ -55,6 +55,8 @@ def progress_of(run_ids: Sequence[int], *, at: datetime | None = None) -> dict[i
             total=Sum("n_trajectories"),
             done=Sum("n_trajectories", filter=done),
             recent=Sum("n_trajectories", filter=recent),
+            n_recent_chunks=Count("pk", filter=recent),
+            first_recent=Min("finished_at", filter=recent),
             failed=Sum("n_failed"),
             error=Max("last_error"),
         )
@@ -74,7 +76,7 @@ def _imported_counts(run_ids: Sequence[int]) -> dict[int, dict[str, Any]]:
 
 def _progress(run: ScoringRun, sums: Mapping[str, Any], at: datetime) -> RunProgress:
     total, done = sums.get("total") or 0, sums.get("done") or 0
-    rate = _rate(run, sums.get("recent") or 0, at)
+    rate = _rate(run, sums, at)
     return RunProgress(
         run_id=run.pk,
         state=run.state,
@@ -87,11 +89,15 @@ def _progress(run: ScoringRun, sums: Mapping[str, Any], at: datetime) -> RunProg
     )
 
 
-def _rate(run: ScoringRun, n_recent: int, at: datetime) -> float | None:
-    if run.state != ScoringRun.State.RUNNING or not n_recent:
+def _rate(run: ScoringRun, sums: Mapping[str, Any], at: datetime) -> float | None:
+    """Trajectories a second of late; from the end of the first chunk on, where there are more."""
+    n, n_chunks = sums.get("recent") or 0, sums.get("n_recent_chunks") or 0
+    if run.state != ScoringRun.State.RUNNING or not n:
         return None
     since = max(run.woken_at or run.created_at, at - RATE_WINDOW)
-    return n_recent / max(1.0, (at - since).total_seconds())
+    if n_chunks > 1:
+        n, since = n * (n_chunks - 1) / n_chunks, sums["first_recent"]
+    return n / max(1.0, (at - since).total_seconds())
 
 
 def pending_chunks(run_id: int) -> list[int]:

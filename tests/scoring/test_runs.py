@@ -291,6 +291,17 @@ def test_progress_gives_rate_and_time_left(run: ScoringRun) -> None:
     assert progress.seconds_left == pytest.approx(14)
 
 
+def test_the_rate_leaves_out_the_wait_before_the_first_chunk(run: ScoringRun) -> None:
+    first, second, _ = pending_chunks(run.pk)
+    ScoringRun.objects.filter(pk=run.pk).update(woken_at=AT)
+    work_chunk(chunk_id=first, clock=lambda: AT + timedelta(seconds=20))
+    work_chunk(chunk_id=second, clock=lambda: AT + timedelta(seconds=22))
+
+    progress = run_progress(run.pk, at=AT + timedelta(seconds=22))
+
+    assert progress.rate == pytest.approx(2.5)
+
+
 @pytest.mark.parametrize(
     ("ranges", "shares"),
     [
