@@ -98,8 +98,16 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
     else:
         obj = value.value
         key, messages = messages_in(obj) or ("messages", as_list(obj.get("messages")))
-        messages = [*messages, *_reply(obj, key)]
+        messages = [*_asked(obj, key), *messages, *_reply(obj, key)]
     yield finish(*drafted(obj, messages, key, value), context)
+
+
+def _asked(obj: dict[str, Any], key: str) -> list[Any]:
+    """The input that the items of a run's result answer, where it stands beside them."""
+    asked = obj.get("input") if key in ("new_items", "items", "output_items") else None
+    if isinstance(asked, str):
+        return [{"role": "user", "content": asked}]
+    return asked if isinstance(asked, list) and is_conversation(asked) else []
 
 
 def _reply(obj: dict[str, Any], key: str) -> list[Any]:

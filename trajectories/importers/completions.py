@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .base import MALFORMED, Context, Format, Outcome, Refused, Value
-from .chat import read_system
+from .chat import dialect_of, read_system
 from .exchanges import Exchange, marks_of, messages_of, read_thread, threads_of
 from .messages import read_messages
 from .transcript import Draft, Transcript, finish
@@ -55,6 +55,10 @@ def _exchange(value: Value) -> Exchange | None:
             pick(choice, ("finish_reason", "finishReason")), response.get("stop_reason")
         ),
         line=value.line,
+        id=response.get("id"),
+        previous_id=first(
+            request.get("previous_response_id"), response.get("previous_response_id")
+        ),
         source={"request": request, "response": response, "entry": value.value},
     )
 
@@ -98,8 +102,9 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
         transcript.started_at = read_time(begun.order or None, transcript.warnings)
         read_thread(thread, transcript)
         entry = begun.source["entry"]
+        dialect = dialect_of(thread.messages, "")
         draft = Draft(
-            source_format="openai_completions_log",
+            source_format="openai_completions_log" if dialect == "openai_chat" else dialect,
             line=begun.line,
             run_id=first(pick(entry, _IDS), ended.source["response"].get("id")),
             metadata={

@@ -39,6 +39,8 @@ class Exchange:
     model: Any = None
     finish_reason: Any = None
     line: int = 1
+    id: Any = None
+    previous_id: Any = None
     source: dict[str, Any] = field(default_factory=dict)
     _marked: list[tuple[Any, Marks]] | None = None
 
@@ -80,7 +82,9 @@ def threads_of(exchanges: Iterable[Exchange]) -> list[Thread]:
     threads: list[Thread] = []
     for exchange in exchanges:
         marked = exchange.marked()
-        thread, known = _continued(threads, [mark for _, marks in marked for mark in marks])
+        thread, known = _chained(threads, exchange) or _continued(
+            threads, [mark for _, marks in marked for mark in marks]
+        )
         if thread is None:
             thread = Thread()
             threads.append(thread)
@@ -88,6 +92,15 @@ def threads_of(exchanges: Iterable[Exchange]) -> list[Thread]:
         thread.add(exchange.outputs)
         thread.exchanges.append(exchange)
     return threads
+
+
+def _chained(threads: list[Thread], exchange: Exchange) -> tuple[Thread, int] | None:
+    """The thread whose response this request names as the previous one: all its input is new."""
+    if exchange.previous_id is None:
+        return None
+    found = (t for t in threads if any(e.id == exchange.previous_id for e in t.exchanges))
+    thread = next(found, None)
+    return None if thread is None else (thread, 0)
 
 
 def _continued(threads: list[Thread], marks: Marks) -> tuple[Thread | None, int]:

@@ -33,11 +33,16 @@ _TAKEN = frozenset(
 
 
 def _matches(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and isinstance(value.get("eval"), dict)
-        and any(key in value for key in ("status", "plan", "results", "samples"))
-    )
+    if not isinstance(value, dict):
+        return False
+    if isinstance(value.get("eval"), dict):
+        return any(key in value for key in ("status", "plan", "results", "samples"))
+    return _is_sample(value)
+
+
+def _is_sample(value: dict[str, Any]) -> bool:
+    """Whether a value is one sample, taken out of its log."""
+    return {"epoch", "messages", "target"} <= set(value) and isinstance(value["messages"], list)
 
 
 def is_archive(archive: Archive) -> bool:
@@ -74,7 +79,7 @@ def _member(archive: Archive, name: str) -> Any:
 
 
 def _read(value: Value, context: Context) -> Iterator[Outcome]:
-    log = value.value
+    log = {"samples": [value.value]} if _is_sample(value.value) else value.value
     samples = log.get("samples")
     if not samples:
         raise FormatError("an Inspect log without samples; log them with `log_samples`")

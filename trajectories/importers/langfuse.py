@@ -60,7 +60,8 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
     loose: dict[str, list[Value]] = defaultdict(list)
     for value in values:
         if _is_trace(value.value):
-            yield from _one(value.value, dicts(value.value["observations"]), value, context)
+            trace = {**value.value, **as_dict(value.value.get("trace"))}
+            yield from _one(without(trace, ["trace"]), dicts(trace["observations"]), value, context)
         elif _is_observation(value.value):
             loose[str(value.value.get("traceId"))].append(value)
         else:

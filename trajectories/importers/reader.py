@@ -27,7 +27,7 @@ from .sources import READ_ERRORS, Archive, Limits, Member, opened, unpacked
 from .swe_agent import SWE_AGENT
 from .tau import TAU, TAU2, TAU_TEXT
 from .toolbench import TOOLBENCH
-from .values import dicts, loads
+from .values import dicts, json_or_text, loads
 from .who_and_when import WHO_AND_WHEN
 
 FORMATS: tuple[Format, ...] = (
@@ -228,6 +228,9 @@ def _read_values(
 def _read_value(
     value: Value, form: Format | None, context: Context, gathered: _Gathered
 ) -> Iterator[Outcome]:
+    if isinstance(value.value, str) and isinstance(inner := json_or_text(value.value), dict | list):
+        yield from _read_values([Value(value.line, inner, value.notes)], form, context)
+        return
     found = form or detect(value.value) or gathered.form
     if found is None and (held := _held_list(value.value)) is not None:
         elements = (Value(value.line, item, value.notes) for item in held)

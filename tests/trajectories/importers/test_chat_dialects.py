@@ -384,3 +384,63 @@ def test_a_prompt_with_its_completion_is_one_run(reply):
     run = only_run({"prompt": [ASK], "completion": reply})
 
     assert (run.question, run.record.answer) == ("How many?", "124")
+
+
+def test_responses_that_name_the_previous_one_are_one_run():
+    def entry(number: int, asked: Any, *output: dict[str, Any]) -> dict[str, Any]:
+        previous = f"r{number - 1}" if number else None
+        request = {"model": "m", "input": asked, "previous_response_id": previous}
+        return {"request": request, "response": {"id": f"r{number}", "output": list(output)}}
+
+    function_call = {"type": "function_call", "call_id": "c", "name": "count", "arguments": "{}"}
+    output = {"type": "function_call_output", "call_id": "c", "output": "124"}
+    message = {
+        "type": "message",
+        "role": "assistant",
+        "content": [{"type": "output_text", "text": "124"}],
+    }
+    log = [entry(0, "How many?", function_call), entry(1, [output], message)]
+
+    runs, refused = read_text("\n".join(json.dumps(item) for item in log))
+
+    assert (len(runs), refused) == (1, [])
+    assert (runs[0].question, runs[0].record.answer) == ("How many?", "124")
+    assert calls(runs[0])[0]["observation"] == "124"
+
+
+def test_the_items_of_an_agents_result_answer_its_input():
+    items = [
+        {
+            "type": "tool_call_item",
+            "raw_item": {
+                "type": "function_call",
+                "call_id": "c",
+                "name": "count",
+                "arguments": "{}",
+            },
+        },
+        {
+            "type": "tool_call_output_item",
+            "raw_item": {"type": "function_call_output", "call_id": "c", "output": "124"},
+            "output": "124",
+        },
+        {
+            "type": "message_output_item",
+            "raw_item": {
+                "type": "message",
+                "role": "assistant",
+                "content": [{"type": "output_text", "text": "124"}],
+            },
+        },
+    ]
+
+    run = only_run({"input": "How many?", "new_items": items, "final_output": "124"})
+
+    assert (run.question, run.record.answer) == ("How many?", "124")
+    assert calls(run)[0]["observation"] == "124"
+
+
+def test_json_inside_a_json_string_is_unpacked():
+    run = only_run(json.dumps([ASK, ANSWER]))
+
+    assert run.record.answer == "124"

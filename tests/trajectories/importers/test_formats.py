@@ -112,7 +112,8 @@ def test_reasoning_is_neither_answer_nor_visible_text():
 
     visible = [event.message for event in run.record.events]
     assert not any("Look the values up" in text for text in visible)
-    assert run.record.events[1].extra["reasoning"] == "Look the values up with the tools."
+    assert calls(run)[0]["message"] == "I will count the rows and take the mean."
+    assert calls(run)[0]["reasoning"] == "Look the values up with the tools."
 
 
 def test_the_second_conversation_of_a_file_is_a_run_of_its_own():

@@ -316,3 +316,14 @@ def test_older_smolagents_steps_end_with_their_final_call():
 
     assert run.record.answer == "124"
     assert run.record.metadata["system_prompts"] == ["Be exact."]
+
+
+def test_a_sample_taken_out_of_its_inspect_log_is_read():
+    messages = [{"role": "user", "content": "How many?"}, {"role": "assistant", "content": "124"}]
+    sample = {"id": 7, "epoch": 2, "input": "How many?", "target": "124", "messages": messages}
+
+    run = only_run(sample)
+
+    assert run.source_format == "inspect_ai"
+    assert (run.record.answer, run.record.repetition) == ("124", 1)
+    assert run.record.metadata["target"] == "124"

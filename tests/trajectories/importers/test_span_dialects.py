@@ -241,3 +241,19 @@ def test_the_conversation_that_ends_last_is_the_run_and_others_are_said():
 
     assert (run.question, run.record.answer) == ("How many?", "124")
     assert "other-conversation:1" in kinds(run)
+
+
+def test_a_langfuse_trace_exported_beside_its_observations_is_read():
+    generation = {
+        "id": "2",
+        "traceId": "t",
+        "type": "GENERATION",
+        "startTime": "2026-01-01T00:00:01Z",
+        "input": {"messages": [{"role": "user", "content": "How many?"}]},
+        "output": {"role": "assistant", "content": "124"},
+        "model": "m",
+    }
+
+    run = only_run({"trace": {"id": "t", "name": "x"}, "observations": [generation]})
+
+    assert (run.record.trajectory_id, run.question, run.record.answer) == ("t", "How many?", "124")

@@ -98,6 +98,8 @@ def unwrapped(message: dict[str, Any]) -> dict[str, Any]:
         return {"type": str(path[-1]) if path else "", **inner}
     if isinstance(message.get("data"), dict) and "content" in message["data"]:
         return {"type": message.get("type"), **message["data"]}
+    if isinstance(message.get("raw_item"), dict):
+        return message["raw_item"]
     if isinstance(message.get("message"), dict) and "role" not in message:
         return message["message"]
     return message

@@ -10,16 +10,26 @@ from trajectories.importers.values import dicts, first, pick, without
 
 from .chat import chat_message
 
+_TURN = ("role", "tool", "message", "observation")
+
 
 def read_message(message: dict[str, Any], transcript: Transcript) -> None:
+    """A message item; items do not say how many requests made them, so none is counted."""
+    n_requests = transcript.n_requests
     chat_message({"role": "assistant", **message}, transcript)
+    transcript.n_requests = n_requests
 
 
 def read_call(item: dict[str, Any], transcript: Transcript) -> None:
+    """A call; the message item right before it is the text that the agent said with it."""
     call_id = first(item.get("call_id"), item.get("id"))
-    transcript.call(
-        Call(item.get("name"), first(item.get("arguments"), item.get("input")), call_id)
-    )
+    call = Call(item.get("name"), first(item.get("arguments"), item.get("input")), call_id)
+    text = None
+    if transcript.events and transcript.events[-1].get("role") == "assistant":
+        said = transcript.events.pop()
+        text = said["message"]
+        call.extra |= {k: v for k, v in said.items() if k not in _TURN}
+    transcript.call(call, text)
 
 
 def read_output(item: dict[str, Any], transcript: Transcript) -> None:
