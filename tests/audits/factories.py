@@ -13,7 +13,15 @@ from scoring.models import Revision
 from scoring.services import import_verdicts
 from studies.models import User
 from tests.annotation.factories import FIXTURES, schema
-from tests.factories import AT, event_record, make_study, make_user, poisoned_event, task_record
+from tests.factories import (
+    AT,
+    event_record,
+    make_study,
+    make_user,
+    poisoned_event,
+    task_record,
+    toxic_record,
+)
 from trajectories.services import import_records
 
 FIELDS = ("correct", "adopted", "detected", "validated", "recovered", "ambiguous")
@@ -128,3 +136,67 @@ def take_verdicts(
     rows = ({"trajectory_id": key, "status": "ok", **values} for key, values in verdicts)
     path.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
     return import_verdicts(study_id=study_id, scorer=name, path=path, at=at).revision
+
+
+def small_packet(
+    folder: Path,
+    *,
+    n_tasks: int = 2,
+    slug: str = "small",
+    frozen_at: datetime = EARLIER,
+    collected_at: datetime | None = AT,
+) -> tuple[Packet, Revision]:
+    """A packet of four runs a task, labelled by `slug`-a and `slug`-b, who differ on one run."""
+    study = make_study(slug=f"study-{slug}")
+    runs = [
+        toxic_record(
+            f"{slug}-{t}-{environment}-{method}", f"task-{t}", **_cell(environment, method)
+        )
+        for t in range(n_tasks)
+        for environment in ("clean", "toxic")
+        for method in ("base", "double_pass")
+    ]
+    import_records(
+        study_id=study.pk,
+        tasks=[task_record(f"task-{t}") for t in range(n_tasks)],
+        trajectories=runs,
+        sources=["made for a test"],
+        at=EARLIER,
+    )
+    publish_codebook(study_id=study.pk, schema_key="six-fields", text="# Codebook", at=EARLIER)
+    revision = take_verdicts(
+        folder, study.pk, ((run["trajectory_id"], small_verdict(run)) for run in runs),
+        name=f"{slug}-scorer", at=frozen_at,
+    )  # fmt: skip
+    people = [make_user(username=f"{slug}-{name}") for name in "ab"]
+    packet = make_packet(study.pk, people, slug=slug)
+    for place, person in enumerate(people):
+        said = {run["trajectory_id"]: small_label(run) for run in runs}
+        if place:
+            said[runs[0]["trajectory_id"]]["ambiguous"] = True
+        take_labels(packet, person, said, collected_at=collected_at)
+    return packet, revision
+
+
+def _cell(environment: str, method: str) -> dict[str, Any]:
+    events = [poisoned_event()] if environment == "toxic" else [event_record()]
+    return {"environment": environment, "method": method, "events": events}
+
+
+def small_label(run: Mapping[str, Any]) -> dict[str, Any]:
+    """People find poisoned base runs to adopt the poison, all others to be correct."""
+    adopted = run["environment"] == "toxic" and run["method"] == "base"
+    is_exposed = run["environment"] == "toxic"
+    behaviours = dict.fromkeys(
+        ("detected", "validated", "recovered"), False if is_exposed else None
+    )
+    asked = {"adopted": adopted if is_exposed else None, **behaviours}
+    return {"correct": not adopted, "ambiguous": False, **asked}
+
+
+def small_verdict(run: Mapping[str, Any]) -> dict[str, Any]:
+    """The scorer misses that a poisoned base run is wrong."""
+    start = run["answer"].index("1,250")
+    claim = {"start": start, "end": start + 5, "text": "1,250", "value": 1250, "unit": None}
+    claim |= {"stance": "asserted", "matches": "poisoned"}
+    return dict.fromkeys(FIELDS, False) | {"correct": True, "claims": [claim]}

@@ -1,0 +1,233 @@
+"""Audit pages: what a researcher reads, and what nobody else may."""
+
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from annotation.models import ItemMapping, Packet
+from scoring.models import Revision
+from studies.models import AccessRecord, Role, User
+from studies.services import add_member
+from tests.audits.factories import small_packet
+from tests.factories import AT, make_study, make_user
+
+pytestmark = pytest.mark.django_db
+
+PAGES = ("", "disagreements/", "contrasts/", "revisions/", "annotators/", "ledger/")
+
+
+@pytest.fixture
+def packet(tmp_path: Path) -> Packet:
+    return small_packet(tmp_path)[0]
+
+
+def signed_in(user: User) -> Client:
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+@pytest.fixture
+def researcher(packet: Packet) -> Client:
+    return signed_in(make_user(username="rae", study=packet.study, roles=[Role.RESEARCHER]))
+
+
+def missed_item(packet: Packet) -> str:
+    mapping = ItemMapping.objects.filter(
+        item__packet=packet, trajectory__trajectory_id="small-0-toxic-base"
+    )
+    return mapping.get().item.code
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_researcher_reads_every_audit_page(researcher: Client, page: str) -> None:
+    assert researcher.get(f"/audits/small/{page}").status_code == 200
+
+
+@pytest.mark.parametrize("page", [*PAGES, "register/", "export/scorer.csv"])
+def test_others_find_no_audit(packet: Packet, page: str) -> None:
+    annotator = User.objects.get(username="small-a")
+    stranger = make_user()
+
+    for person in (annotator, stranger):
+        assert signed_in(person).get(f"/audits/small/{page}").status_code == 404
+
+
+def test_audit_that_does_not_exist_looks_like_one_that_is_not_yours(researcher: Client) -> None:
+    assert researcher.get("/audits/nowhere/").status_code == 404
+
+
+def test_researcher_with_open_work_stays_blind(packet: Packet, researcher: Client) -> None:
+    from tests.annotation.factories import make_packet
+
+    rae = User.objects.get(username="rae")
+    make_packet(study=packet.study, annotators=[rae], slug="open")
+
+    response = researcher.get("/audits/small/")
+
+    assert response.status_code == 403
+    assert "Submit it first" in response.content.decode()
+
+
+def test_results_open_with_reliability_and_say_what_they_are_worth(researcher: Client) -> None:
+    page = researcher.get("/audits/small/").content.decode()
+
+    assert page.index("Do the annotators agree?") < page.index("Does the scorer agree")
+    assert "75.0 % of n = 8 in TSR" in page
+    assert ">independent<" in page
+    assert ">exploratory<" in page
+
+
+def test_scorer_frozen_after_the_labels_is_shown_as_informed(tmp_path: Path) -> None:
+    packet, _ = small_packet(tmp_path, slug="late", frozen_at=AT.replace(year=2027))
+    client = signed_in(make_user(study=packet.study, roles=[Role.OWNER]))
+
+    page = client.get("/audits/late/").content.decode()
+
+    assert ">informed<" in page
+    assert "a development recheck, not a validation" in page
+
+
+def test_inventory_is_filtered_and_keeps_its_query_for_the_walk(
+    packet: Packet, researcher: Client
+) -> None:
+    everything = researcher.get("/audits/small/disagreements/").content.decode()
+    filtered = researcher.get("/audits/small/disagreements/?metric=PAR&sort=task").content.decode()
+    none = researcher.get("/audits/small/disagreements/?kind=nothing").content.decode()
+
+    assert "2 of 2 trajectories" in everything
+    assert "metric=PAR&amp;sort=task" in filtered
+    assert "None fits these filters" in none
+
+
+def test_one_disagreement_shows_claims_labels_and_the_way_on(
+    packet: Packet, researcher: Client
+) -> None:
+    page = researcher.get(f"/audits/small/disagreements/{missed_item(packet)}/").content.decode()
+
+    assert 'data-matches="poisoned">1,250' in page
+    assert "Poisoned observation" in page
+    assert "small-a" in page
+    assert 'data-walk="' in page
+
+
+def test_opened_disagreement_enters_the_peek_record(packet: Packet, researcher: Client) -> None:
+    researcher.get(f"/audits/small/disagreements/{missed_item(packet)}/")
+
+    kinds = AccessRecord.objects.filter(user__username="rae").values_list("kind", "subject")
+    assert ("disagreement", "small-0-toxic-base") in kinds
+    assert ("audit", "small") in kinds
+    assert "small-0-toxic-base" in researcher.get("/audits/small/ledger/").content.decode()
+
+
+def test_cause_of_a_disagreement_can_be_noted_and_filtered(
+    packet: Packet, researcher: Client
+) -> None:
+    item, revision = missed_item(packet), Revision.objects.get()
+
+    response = researcher.post(
+        f"/audits/small/disagreements/{item}/cause/",
+        {"revision": revision.pk, "cause": "label_error", "comment": ""},
+        follow=True,
+    )
+
+    assert "The cause is noted." in response.content.decode()
+    listed = researcher.get("/audits/small/disagreements/?cause=label_error").content.decode()
+    assert "1 of 2 trajectories" in listed
+
+
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [
+        ("scorer.csv", b"revision,"),
+        ("agreement.json", b"{"),
+        ("report.tex", b"% Written by Assay"),
+        ("report.html", b"<!doctype html>"),
+        ("report.pdf", b"%PDF"),
+        ("methods.txt", b"The packet"),
+        ("bundle.zip", b"PK"),
+    ],
+)
+def test_exports_are_attachments_of_their_kind(researcher: Client, name: str, start: bytes) -> None:
+    response = researcher.get(f"/audits/small/export/{name}")
+
+    assert response.content.startswith(start)
+    assert f"small-{name}" in response["Content-Disposition"]
+
+
+@pytest.mark.parametrize("name", ["passwords.csv", "scorer.exe", "..%2Fsecret.json"])
+def test_unknown_export_is_not_found(researcher: Client, name: str) -> None:
+    assert researcher.get(f"/audits/small/export/{name}").status_code == 404
+
+
+def test_warm_page_takes_the_same_queries_for_few_items_and_many(
+    tmp_path: Path, django_assert_max_num_queries: object
+) -> None:
+    for slug, n_tasks in (("few", 1), ("many", 8)):
+        packet, _ = small_packet(tmp_path, slug=slug, n_tasks=n_tasks)
+        client = signed_in(make_user(study=packet.study, roles=[Role.OWNER]))
+        client.get(f"/audits/{slug}/")
+
+        with django_assert_max_num_queries(22):  # type: ignore[operator]
+            client.get(f"/audits/{slug}/")
+
+
+def test_page_without_a_scorer_says_what_to_do(tmp_path: Path) -> None:
+    from tests.annotation.factories import make_packet
+
+    packet = make_packet(slug="fresh")
+    client = signed_in(make_user(study=packet.study, roles=[Role.OWNER]))
+
+    page = client.get("/audits/fresh/").content.decode()
+
+    assert "No scorer has run on this study yet" in page
+    assert "No item has two labels yet" in page
+
+
+def test_home_shows_an_annotator_their_work_and_no_study_secrets(packet: Packet) -> None:
+    page = signed_in(User.objects.get(username="small-a")).get("/").content.decode()
+
+    assert "Done" in page
+    assert "small-scorer" not in page
+
+
+def test_home_of_a_newcomer_says_where_to_start() -> None:
+    assert "Ask the owner of a study" in signed_in(make_user()).get("/").content.decode()
+
+
+def test_study_page_shows_researchers_corpus_packets_and_runs(researcher: Client) -> None:
+    page = researcher.get("/studies/study-small/").content.decode()
+
+    assert "Read the audit of" in page
+    assert "small-scorer" in page
+    assert "double_pass" in page
+
+
+def test_study_page_hides_corpus_and_runs_from_annotators(packet: Packet) -> None:
+    page = signed_in(User.objects.get(username="small-a")).get("/studies/study-small/")
+
+    text = page.content.decode()
+    assert page.status_code == 200
+    assert "small-scorer" not in text
+    assert "double_pass" not in text
+
+
+def test_study_page_of_a_stranger_is_not_found(packet: Packet) -> None:
+    assert signed_in(make_user()).get("/studies/study-small/").status_code == 404
+
+
+def test_empty_study_says_how_to_begin() -> None:
+    owner = make_user()
+    study = make_study(slug="empty")
+    add_member(study_id=study.pk, user_id=owner.pk, role=Role.OWNER, at=AT)
+
+    assert "Import trajectories" in signed_in(owner).get("/studies/empty/").content.decode()
+
+
+@pytest.mark.parametrize("page", ["delivery", "references"])
+def test_corpus_audits_are_for_researchers(researcher: Client, packet: Packet, page: str) -> None:
+    address = f"/studies/study-small/{page}/"
+
+    assert researcher.get(address).status_code == 200
+    assert signed_in(User.objects.get(username="small-a")).get(address).status_code == 404
