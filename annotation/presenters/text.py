@@ -10,9 +10,9 @@ __all__ = ["Extract", "embedded_chars", "folded", "part", "visible"]
 CLIP_CHARS = 1_400
 CLIP_LINES = 14
 # The page carries this much of the observations of one run; what is longer comes on demand.
-PAGE_CHARS = 160_000
+PAGE_CHARS = 100_000
 MAX_EMBEDDED = 8_000
-MIN_EMBEDDED = 600
+MIN_EMBEDDED = 400
 # A full observation is sent in parts of this size, so that 1 MB stays quick.
 PART_CHARS = 60_000
 

@@ -15,6 +15,8 @@ from annotation.presenters.beside import Cause, Feedback, Guess, OtherRows
 from annotation.presenters.timeline import trajectory
 from annotation.queries import Desk, DeskItem
 
+# Longer ones are drawn again each time: a process keeps some hundred of them in memory.
+KEPT_CHARS = 300_000
 PREFIX = {"labelling": "annotate", "adjudication": "adjudicate", "review": "review"}
 
 
@@ -133,5 +135,6 @@ def trajectory_html(desk: Desk, item: DeskItem) -> str:
     if (html := cache.get(key)) is None:
         context = {"run": trajectory(item.document), "base": base}
         html = render_to_string("annotation/_trajectory.html", context)
-        cache.set(key, html, None)
+        if len(html) <= KEPT_CHARS:
+            cache.set(key, html, None)
     return html

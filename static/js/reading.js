@@ -59,15 +59,23 @@ function compareAll() {
 
 /* --- jumping --- */
 
-function jump(id) {
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/* Events out of sight have an estimated height until they are drawn, so that the way to a far
+   one is corrected a few times. */
+async function jump(id) {
   const target = document.getElementById(id);
   if (!target) return;
+  target.focus({ preventScroll: true });
   const pane = work().querySelector("[data-reading]");
   const question = work().querySelector(".question");
-  const top = pane.getBoundingClientRect().top + question.offsetHeight + 12;
-  // Twice: events out of sight have an estimated height until they are drawn.
-  for (let n = 0; n < 2; n++) pane.scrollTop += target.getBoundingClientRect().top - top;
-  target.focus({ preventScroll: true });
+  for (let n = 0; n < 12; n++) {
+    const top = pane.getBoundingClientRect().top + question.offsetHeight + 12;
+    const before = pane.scrollTop;
+    pane.scrollTop += target.getBoundingClientRect().top - top;
+    if (Math.abs(pane.scrollTop - before) < 2 && n > 1) return;
+    await nextFrame();
+  }
 }
 
 function stops() {

@@ -69,7 +69,7 @@ def test_a_part_beyond_the_end_is_empty():
 
 
 def test_two_hundred_events_make_a_light_page():
-    assert 200 * embedded_chars(200) <= 200_000
+    assert 200 * embedded_chars(200) <= 100_000
 
 
 TABLES = {
