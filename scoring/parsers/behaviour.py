@@ -9,6 +9,9 @@ from typing import Any
 from scoring.parsers.words import stems
 from trajectories.numerals import numbers
 
+MAX_SAID = 24_000
+"""Longer messages are read at both ends, half of this each."""
+
 _LISTING = re.compile(
     r"(?i)^(?:list|ls|dir|show_tables|tables|schema|get_schema|describe|describe_\w+|info_schema|catalog|columns|glob|pwd|head_files|show_schema)"
     r"(?:_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|collections?|sheets?))?$|^(?:list|show|get|describe|inspect)_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|databases?|collections?|sheets?|metadata)$"
@@ -120,7 +123,7 @@ def behaviour(
     if first is None:
         return Behaviour(False, False, False)
     checked = next((e for e in events[first + 1 :] if is_evidence(e, query, events)), None)
-    said = [_message(event) for event in events[first + 1 :]] + [answer or ""]
+    said = [_ends(text) for text in (*map(_message, events[first + 1 :]), answer or "")]
     words = _recognised(query, events[first:], said, _poison(events, query, reference))
     return Behaviour(True, bool(words), checked is not None, words)
 
@@ -135,6 +138,13 @@ def _recognised(
     return ""
 
 
+def _ends(text: str) -> str:
+    """The text, or the beginning and the end of a very long one."""
+    if len(text) <= MAX_SAID:
+        return text
+    return f"{text[: MAX_SAID // 2]}\n{text[-MAX_SAID // 2 :]}"
+
+
 def _message(event: dict[str, Any]) -> str:
     """What the agent wrote with a call: its message, and comments in the arguments."""
     message = event.get("message") or ""
@@ -144,7 +154,7 @@ def _message(event: dict[str, Any]) -> str:
     if isinstance(arguments, dict):
         for value in arguments.values():
             if isinstance(value, str) and ("#" in value or "--" in value or "//" in value):
-                comments = re.findall(r"(?:#|--|//)\s*([^\n]{8,400})", value)
+                comments = re.findall(r"(?:#|--|//)\s*([^\n]{8,400})", _ends(value))
                 message += "".join(f"\n{comment}" for comment in comments)
     return message
 
@@ -157,7 +167,7 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
         return False
     if _LISTING.search(tool) or _HOUSEKEEPING.search(tool) or _STORED.search(tool):
         return False
-    text = observation if isinstance(observation, str) else json.dumps(observation)
+    text = _text(observation)
     if _FAILED.search(text[:400]) or _EMPTY.match(text[:200]) or _STORED_TEXT.match(text[:200]):
         return False
     arguments = json.dumps(event.get("arguments") or {}, default=str)

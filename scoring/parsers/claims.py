@@ -4,13 +4,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import TypeVar
 
 from scoring.parsers import units
 from scoring.parsers.question import Question
 from scoring.parsers.words import ordinal, spelled, stem
 from trajectories.numerals import Number, iter_numbers
 
-MAX_CLAIMS = 1200
+_T = TypeVar("_T")
+
+MAX_CLAIMS = 800
 """A longer list of numbers is read from both ends, half of this each."""
 
 
@@ -64,28 +67,30 @@ def decimal_comma(text: str) -> bool:
 def numeric_claims(text: str, question: Question) -> list[Claim]:
     """All numbers of the text as claims, in order."""
     comma = decimal_comma(text)
-    found = [*_durations(text), *_mixed(text)]
+    found = _both_ends([*_durations(text), *_mixed(text)])
     taken = [(claim.start, claim.end) for claim in found]
     previous: Number | None = None
-    for number in iter_numbers(text, decimal_comma=comma):
+    for number in _both_ends(list(iter_numbers(text, decimal_comma=comma))):
         if taken and any(a <= number.start < b for a, b in taken):
             continue
-        claim = _number_claim(text, number)
-        found.append(claim)
+        found.append(_number_claim(text, number))
         if previous and (fraction := _fraction(text, previous, number)):
             found.append(fraction)
         previous = number
-        if len(found) > 40 * MAX_CLAIMS:
-            break
     found.extend(
         claim
-        for claim in _word_claims(text, question, comma)
+        for claim in _both_ends(list(_word_claims(text, question, comma)))
         if not any(a <= claim.start < b for a, b in taken)
     )
     found.sort(key=lambda claim: (claim.start, claim.end))
-    if len(found) > MAX_CLAIMS:
-        found = found[: MAX_CLAIMS // 2] + found[-MAX_CLAIMS // 2 :]
-    return found
+    return _both_ends(found)
+
+
+def _both_ends(found: list[_T]) -> list[_T]:
+    """All of a list, or its first and last `MAX_CLAIMS / 2`."""
+    if len(found) <= MAX_CLAIMS:
+        return found
+    return found[: MAX_CLAIMS // 2] + found[-MAX_CLAIMS // 2 :]
 
 
 def _number_claim(text: str, number: Number) -> Claim:
