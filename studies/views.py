@@ -85,7 +85,7 @@ def invitation(request: HttpRequest, token: str) -> HttpResponse:
     found = queries.invitation(services.token_hash(token))
     if found is None:
         raise Http404("There is no such invitation.")
-    form = JoinForm(request.POST or None)
+    form = JoinForm(request.POST if request.method == "POST" else None)
     context = {"invitation": found, "form": form}
     if request.method == "GET" or not (request.user.is_authenticated or form.is_valid()):
         return render(request, "studies/invitation.html", context)

@@ -42,7 +42,7 @@ def names(request: HttpRequest, *roles: str) -> list[str]:
 def packet_new(request: HttpRequest, study: str) -> HttpResponse:
     """Freeze a packet."""
     form = PacketForm(
-        request.POST or None,
+        request.POST if request.method == "POST" else None,
         people=names(request, Role.ANNOTATOR),
         initial={"seed": secrets.randbelow(SEEDS), "allocation": "proportional"},
     )

@@ -1,7 +1,7 @@
 """What people decide about an audit: register an analysis, declare knowledge, tag a cause."""
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_POST
@@ -20,7 +20,8 @@ def register(request: HttpRequest, packet: str) -> HttpResponse:
     """Fix the primary analysis; shows no result, so that opening it gives nothing away."""
     found = request.packet  # type: ignore[attr-defined]
     fields, metrics = packet_schema(found)
-    form = RegistrationForm(request.POST or None, fields=fields, metrics=metrics)
+    sent = request.POST if request.method == "POST" else None
+    form = RegistrationForm(sent, fields=fields, metrics=metrics)
     status = 200
     if request.method == "POST":
         status = 422
@@ -67,12 +68,14 @@ def declare(request: HttpRequest, packet: str) -> HttpResponse:
 @audit_page
 def tag(request: HttpRequest, packet: str, item: str) -> HttpResponse:
     """Say why scorer and reference differ on an item."""
-    form = CauseForm(request.POST)
-    revision = scoring.revision(request.POST.get("revision", "")).pk
+    form, found = CauseForm(request.POST), request.packet  # type: ignore[attr-defined]
+    revision = scoring.revisions(found.study_id).filter(pk=request.POST.get("revision", "")).first()
+    if revision is None or not found.items.filter(code=item).exists():
+        raise Http404("There is no such item or scorer in this packet.")
     if form.is_valid():
         services.tag_cause(
-            packet=request.packet,  # type: ignore[attr-defined]
-            revision_id=revision,
+            packet=found,
+            revision_id=revision.pk,
             item_code=item,
             user_id=request.user.pk,
             at=timezone.now(),
