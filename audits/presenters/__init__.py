@@ -9,6 +9,7 @@ from audits.presenters.audit import (
     gold_reliability,
     listed_counts,
     metric_rows,
+    population_rows,
     slice_rows,
 )
 from audits.presenters.claims import answer_parts
@@ -34,6 +35,7 @@ __all__ = [
     "my_work",
     "neighbours",
     "overview",
+    "population_rows",
     "references",
     "slice_rows",
 ]

@@ -163,3 +163,19 @@ def footnotes(rows: Iterable[Mapping[str, Any]]) -> list[str]:
 def listed_counts(counts: Mapping[str, int]) -> str:
     """Non-zero counts in words: `8 in TSR, 2 in RR`."""
     return ", ".join(f"{n} in {key}" for key, n in counts.items() if n)
+
+
+def population_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]]:
+    """One row per metric: the study's rate by the scorer, weighted, powered and corrected."""
+    return [
+        {
+            "metric": metric,
+            "n_labelled": found["n_labelled"],
+            "n_population": found["n_population"],
+            "scorer": number(found["scorer"]),
+            "cells": [
+                figure_cell(found[name]) for name in ("weighted", "prediction_powered", "corrected")
+            ],
+        }
+        for metric, found in report["population"].get(revision, {}).items()
+    ]

@@ -21,6 +21,7 @@ def groups(report: Mapping[str, Any], metric: str, revision: str) -> list[dict[s
             "setting": setting,
             "chart": contrast_chart(rows),
             "rows": [contrast_row(each) for each in rows],
+            "has_population": any("powered" in each["sources"] for each in rows),
         }
         for (setting, environment, poisoned), rows in found.items()
     ]
@@ -31,6 +32,8 @@ def _only(contrast: Mapping[str, Any], revision: str) -> dict[str, Any]:
     kept = {
         name: figure for name, figure in contrast["sources"].items() if name in (HUMANS, revision)
     }
+    if powered := contrast["powered"].get(revision):
+        kept["powered"] = powered
     return {**contrast, "sources": kept}
 
 
@@ -38,11 +41,16 @@ def contrast_row(contrast: Mapping[str, Any]) -> dict[str, Any]:
     """One contrast: both sources, whether they conclude alike, and the tipping point."""
     sources = contrast["sources"]
     human = sources.get(HUMANS)
-    scorer = next((figure for name, figure in sources.items() if name != HUMANS), None)
+    powered = sources.get("powered")
+    scorer = next(
+        (figure for name, figure in sources.items() if name not in (HUMANS, "powered")), None
+    )
     return {
         "title": f"{contrast['second']} \N{MINUS SIGN} {contrast['first']}",
         "human": figure_cell(human, signed=True) if human else None,
         "scorer": figure_cell(scorer, signed=True) if scorer else None,
+        "powered": figure_cell(powered, signed=True) if powered else None,
+        "n_population": powered["n_population"] if powered else None,
         "means": _means(human),
         "n_tasks": (human or scorer or {}).get("n_tasks"),
         "n_differ": (human or scorer or {}).get("n_tasks_that_differ"),

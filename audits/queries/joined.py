@@ -13,9 +13,11 @@ from annotation import queries as annotation
 from audits.queries.knowledge import live_facts, stable_facts
 from audits.records import (
     BINARY,
+    CELL_FACTS,
     MISSING,
     SLICE_FIELDS,
     AuditTable,
+    Cell,
     Codes,
     Field,
     Hint,
@@ -30,6 +32,16 @@ from trajectories.queries import TrajectoryFacts
 
 UNLABELLED = "unlabelled"
 ABSENT = "absent"
+COUNTED = {
+    "TSR": ("n_eligible", "correct"),
+    "ADR": ("n_exposed", "detected"),
+    "VR": ("n_exposed", "validated"),
+    "RR": ("n_exposed", "recovered"),
+    "PAR": ("n_exposed", "adopted"),
+    "BCR": ("n_exposed", "blind"),
+    "VPA": ("n_exposed", "validated_adopted"),
+}
+"""Metric → its denominator and its yes among the counts of `scoring.queries.cell_counts`."""
 ALSO_KEPT = ("dataset", "template", "status")
 
 
@@ -64,7 +76,10 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
         saved_at=saved_at,
         final=final,
         final_source=sources,
-        verdicts=tuple(_verdicts(packet, each, pks, mine, fields) for each in revision_ids),
+        verdicts=tuple(
+            _verdicts(packet, each, pks, mine, fields, is_sample=is_random_sample(packet, labels))
+            for each in revision_ids
+        ),
         repeats=_repeats(labels, fields),
         provenance=stable_facts(packet, labels)
         | live_facts(packet, [each.trajectory_id for each in mine]),
@@ -156,6 +171,8 @@ def _verdicts(
     pks: Sequence[int],
     judged: Sequence[TrajectoryFacts],
     fields: Sequence[Field],
+    *,
+    is_sample: bool,
 ) -> Verdicts:
     """The revision's verdicts under the packet's references, else under the newest it ran with."""
     revision = scoring.revision(revision_id)
@@ -185,6 +202,35 @@ def _verdicts(
         reason=tuple(row.reason if row else "" for row in found),
         same_reference=np.array(same, dtype=bool),
         reference_versions=tuple(row.reference_version if row else None for row in found),
+        population=_population(packet, revision.pk, versions) if is_sample else (),
+    )
+
+
+def is_random_sample(packet: Any, labels: Any) -> bool:
+    """Whether the items were drawn at random, with known chances, from the whole study."""
+    sampling = packet.freeze_record.sampling
+    if sampling.get("chosen_by_list") or sampling.get("excluded_tasks"):
+        return False
+    return any(item.inclusion_probability < 1 for item in labels.items)
+
+
+def _population(packet: Any, revision_id: str, versions: set[int]) -> tuple[Cell, ...]:
+    """The revision's decisions on the whole study, from the run that its rows come from."""
+    runs = (
+        run
+        for run in scoring.runs(packet.study_id)
+        if run.revision_id == revision_id and run.reference_version in versions
+    )
+    run = next(runs, None)
+    if run is None or run.state != "done":
+        return ()
+    return tuple(
+        Cell(
+            row["task_id"],
+            {key: row[key] or "" for key in CELL_FACTS},
+            {key: (row[n], row[k]) for key, (n, k) in COUNTED.items() if row[n]},
+        )
+        for row in scoring.cell_counts(run.pk)
     )
 
 

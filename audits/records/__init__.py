@@ -3,6 +3,7 @@
 from audits.records.rows import from_rows, to_rows
 from audits.records.table import (
     BINARY,
+    CELL_FACTS,
     MISSING,
     NO,
     OVERALL,
@@ -11,6 +12,7 @@ from audits.records.table import (
     SLICE_FIELDS,
     YES,
     AuditTable,
+    Cell,
     Codes,
     Field,
     Hint,
@@ -23,7 +25,7 @@ from audits.records.table import (
 )
 
 __all__ = [
-    "BINARY", "MISSING", "NO", "OVERALL", "SEVEN_METRICS", "SIX_FIELDS", "SLICE_FIELDS", "YES",
-    "AuditTable", "Codes", "Field", "Hint", "Mask", "Metric", "Repeat", "Verdicts", "code_of",
-    "from_rows", "to_rows", "value_of",
+    "BINARY", "CELL_FACTS", "MISSING", "NO", "OVERALL", "SEVEN_METRICS", "SIX_FIELDS",
+    "SLICE_FIELDS", "YES", "AuditTable", "Cell", "Codes", "Field", "Hint", "Mask", "Metric",
+    "Repeat", "Verdicts", "code_of", "from_rows", "to_rows", "value_of",
 ]  # fmt: skip

@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 
 from audits.records.table import (
+    CELL_FACTS,
     MISSING,
     SLICE_FIELDS,
     AuditTable,
+    Cell,
     Codes,
     Field,
     Hint,
@@ -40,6 +42,11 @@ def to_rows(table: AuditTable) -> Rows:
         ],
         "verdicts": [
             _verdict(table, each, i) for each in table.verdicts for i in range(table.n_items)
+        ],
+        "population": [
+            {"revision": each.revision, **_cell(cell)}
+            for each in table.verdicts
+            for cell in each.population
         ],
         "repeats": [
             {
@@ -117,6 +124,11 @@ def _verdict(table: AuditTable, verdicts: Verdicts, i: int) -> dict[str, Any]:
     }
 
 
+def _cell(cell: Cell) -> dict[str, Any]:
+    counts = {metric: list(pair) for metric, pair in cell.counts.items()}
+    return {"task_id": cell.task, **cell.facts, "counts": counts}
+
+
 def from_rows(rows: Mapping[str, Any]) -> AuditTable:
     """The table that the rows came from. Raises KeyError or ValueError if they are no such rows."""
     schema, items = rows["schema"], rows["items"]
@@ -146,9 +158,7 @@ def from_rows(rows: Mapping[str, Any]) -> AuditTable:
         saved_at=saved_at,
         final=_codes(items, fields),
         final_source=tuple(row["reference_source"] for row in items),
-        verdicts=tuple(
-            _verdicts(each, rows["verdicts"], place, fields) for each in schema["revisions"]
-        ),
+        verdicts=tuple(_verdicts(each, rows, place, fields) for each in schema["revisions"]),
         repeats=tuple(_repeat(row, fields) for row in rows["repeats"]),
         provenance=schema["provenance"],
     )
@@ -192,11 +202,11 @@ def _ratings(
 
 def _verdicts(
     head: Mapping[str, Any],
-    rows: Sequence[Mapping[str, Any]],
+    rows: Mapping[str, Any],
     place: Mapping[str, int],
     fields: Sequence[Field],
 ) -> Verdicts:
-    mine = [row for row in rows if row["revision"] == head["revision"]]
+    mine = [row for row in rows["verdicts"] if row["revision"] == head["revision"]]
     by_item: list[Mapping[str, Any]] = sorted(mine, key=lambda row: place[row["item"]])
     if [row["item"] for row in by_item] != list(place):
         raise ValueError(f"revision {head['revision']} needs exactly one verdict row per item")
@@ -210,4 +220,13 @@ def _verdicts(
         reason=tuple(row["reason"] for row in by_item),
         same_reference=np.array([row["same_reference"] for row in by_item], dtype=bool),
         reference_versions=tuple(row["reference_version"] for row in by_item),
+        population=tuple(
+            Cell(
+                row["task_id"],
+                {key: row[key] for key in CELL_FACTS},
+                {metric: (n, k) for metric, (n, k) in row["counts"].items()},
+            )
+            for row in rows["population"]
+            if row["revision"] == head["revision"]
+        ),
     )

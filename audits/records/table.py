@@ -28,6 +28,7 @@ SLICE_FIELDS = (
     "poison_probability",
     "stratum",
 )
+CELL_FACTS = ("suite", "environment", "method", "adapter", "model", "stratum")
 OVERALL = "overall"
 NO_TOOL = "no_tool"
 
@@ -89,9 +90,25 @@ class Hint:
     say: str
 
 
+@dataclass(frozen=True)
+class Cell:
+    """A scorer's decisions on one task in one cell of the whole study, labelled or not.
+
+    facts : the cell, by the names of CELL_FACTS; counts : metric → (denominator, yes).
+    """
+
+    task: str
+    facts: Mapping[str, str]
+    counts: Mapping[str, tuple[int, int]]
+
+
 @dataclass(frozen=True, eq=False)
 class Verdicts:
-    """What one frozen scorer said about each item; status "absent" where it said nothing."""
+    """What one frozen scorer said about each item; status "absent" where it said nothing.
+
+    population : the same scorer on the study that the items were drawn from; empty where they
+        are no random sample of it.
+    """
 
     revision: str
     name: str
@@ -102,6 +119,7 @@ class Verdicts:
     reason: tuple[str, ...]
     same_reference: Mask
     reference_versions: tuple[int | None, ...]
+    population: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -216,6 +234,7 @@ class AuditTable:
             found.update(f"{name}{column.shape}".encode() + column.tobytes())
         for verdicts in self.verdicts:
             found.update(verdicts.codes.tobytes() + verdicts.same_reference.tobytes())
+            found.update(repr(verdicts.population).encode())
         words = (
             self.fields, self.metrics, self.hints, self.items, self.trajectories, self.tasks,
             sorted(self.facts.items()), self.annotators, self.saved_at, self.final_source,

@@ -27,6 +27,8 @@ class Chart:
 
 UNIT = (0.0, 1.0)
 HUMANS = "humans"
+SERIES = {HUMANS: 0, "powered": 2}
+"""Who says it → the mark; every other source is a scorer."""
 
 
 def point(figure: Mapping[str, Any], *, series: int = 0, signed: bool = False) -> Point:
@@ -77,7 +79,7 @@ def contrast_chart(contrasts: Sequence[Mapping[str, Any]]) -> Forest:
         Line(
             f"{each['second']} \N{MINUS SIGN} {each['first']}",
             [
-                point(figure, series=0 if source == HUMANS else 1, signed=True)
+                point(figure, series=SERIES.get(source, 1), signed=True)
                 for source, figure in each["sources"].items()
             ],
         )

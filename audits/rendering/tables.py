@@ -118,6 +118,17 @@ def rate_rows(report: Report) -> Iterator[Row]:
                 yield row | {"one_sided_bound": figure.get("one_sided_bound")}
 
 
+def population_rows(report: Report) -> Iterator[Row]:
+    """One row per revision and metric: the study's rate by each route."""
+    for revision, metrics in report["population"].items():
+        for metric, found in metrics.items():
+            row: Row = {"revision": revision, "metric": metric, "scorer": found["scorer"]}
+            row |= {name: found[name] for name in ("n_labelled", "n_population")}
+            for figure in ("weighted", "prediction_powered", "corrected"):
+                row |= figure_columns(figure, found[figure])
+            yield row
+
+
 def band_rows(report: Report) -> Iterator[Row]:
     """One row per metric and annotator, and per revision on the same rows."""
     for metric, found in report["band"].items():
@@ -168,6 +179,10 @@ def contrast_rows(report: Report) -> Iterator[Row]:
             row |= {"n_tasks_that_differ": figure["n_tasks_that_differ"]}
             row |= figure_columns("difference", figure)
             yield row | {"discordance_upper": figure["discordance_upper"]}
+        for revision, figure in each["powered"].items():
+            row = head | {"source": f"{revision} and labels", "n_tasks": figure["n_tasks"]}
+            row |= {"n_population": figure["n_population"]}
+            yield row | figure_columns("difference", figure)
 
 
 def annotator_rows(report: Report) -> Iterator[Row]:
@@ -202,6 +217,7 @@ TABLES: dict[str, Callable[[Report], Iterator[Row]]] = {
     "excluded": excluded_rows,
     "baselines": baseline_rows,
     "rates": rate_rows,
+    "population": population_rows,
     "band": band_rows,
     "disagreements": disagreement_rows,
     "revisions": revision_rows,

@@ -15,6 +15,7 @@ from audits.reports.disagreements import disagreement_report
 from audits.reports.fields import field_report
 from audits.reports.figures import Options
 from audits.reports.ledger import ledger_report
+from audits.reports.population import population_report
 from audits.reports.revisions import flip_flops, revision_report
 from audits.reports.scorer import baselines, excluded_counts, rate_bounds, scorer_tables
 
@@ -33,6 +34,7 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
         "excluded": excluded_counts(table),
         "baselines": baselines(table, scorer),
         "rates": rate_bounds(scorer),
+        "population": population_report(table),
         "band": band_report(table),
         "disagreements": disagreement_report(table),
         "revisions": revision_report(table),

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from audits.records import MISSING, AuditTable, Mask, Metric
+from audits.records import MISSING, AuditTable, Mask, Metric, Verdicts
 from audits.reports.figures import Options
+from audits.reports.population import powered_difference
 from audits.reports.scorer import compared
 from audits.stats import intervals
 from audits.stats.resampling import DrawnPercentiles, PairedDifferences, paired_bootstrap
@@ -47,8 +48,60 @@ def contrast_report(table: AuditTable, options: Options) -> list[dict[str, Any]]
         for metric in table.metrics:
             row = _contrast(table, metric, rows, pairing, sources[metric.key], options)
             if row:
+                row["powered"] = _powered(table, metric, rows, pairing, sources[metric.key])
                 found.append(row)
     return found
+
+
+def _powered(
+    table: AuditTable,
+    metric: Metric,
+    rows: Mask,
+    pairing: Pairing,
+    sources: Mapping[str, NDArray[np.int8]],
+) -> dict[str, Any]:
+    """revision → the difference over the study that the packet was drawn from."""
+    human = task_outcomes(table, rows, pairing, sources[HUMANS])
+    found = {}
+    for verdicts in table.verdicts:
+        if not verdicts.population or pairing.poisoned:
+            continue
+        scorer = task_outcomes(table, rows, pairing, sources[verdicts.revision])
+        labelled = _labelled(table, human, scorer)
+        everyone = _study_differences(table, metric, verdicts, rows, pairing)
+        if (figure := powered_difference(labelled, everyone)) is not None:
+            found[verdicts.revision] = figure
+    return found
+
+
+def _labelled(
+    table: AuditTable, human: "Outcomes", scorer: "Outcomes"
+) -> dict[str, tuple[float, float, float]]:
+    """task → difference by people, by the scorer, and the task's chance of being drawn."""
+    guess = dict(zip(scorer.tasks, scorer.differences.tolist(), strict=True))
+    chance = dict(zip(table.tasks, table.inclusion.tolist(), strict=True))
+    return {
+        task: (difference, guess[task], chance[task])
+        for task, difference in zip(human.tasks, human.differences.tolist(), strict=True)
+        if task in guess and chance[task] == chance[task]
+    }
+
+
+def _study_differences(
+    table: AuditTable, metric: Metric, verdicts: Verdicts, rows: Mask, pairing: Pairing
+) -> dict[str, float]:
+    """task → the scorer's difference, for every task of the study in the same setting."""
+    one = int(np.flatnonzero(rows)[0])
+    fixed = {key: table.facts[key][one] for key in _varying(table)}
+    means: dict[str, dict[str, float]] = {pairing.first: {}, pairing.second: {}}
+    for cell in verdicts.population:
+        facts = cell.facts
+        is_here = facts["environment"] == pairing.environment and facts["method"] in means
+        if is_here and metric.key in cell.counts and fixed.items() <= facts.items():
+            n, k = cell.counts[metric.key]
+            means[facts["method"]][cell.task] = k / n
+    first, second = means[pairing.first], means[pairing.second]
+    return {task: second[task] - first[task] for task in sorted(first.keys() & second.keys())}
 
 
 def _sources(table: AuditTable) -> dict[str, dict[str, NDArray[np.int8]]]:
@@ -78,7 +131,7 @@ def pairings(table: AuditTable) -> Iterator[tuple[Mask, Pairing]]:
 
 def settings(table: AuditTable) -> list[tuple[str, Mask]]:
     """What stays the same within a contrast, named by the facts that vary over the packet."""
-    varying = [key for key in SETTING_FIELDS if len(set(table.facts.get(key, ()))) > 1]
+    varying = _varying(table)
     if not varying:
         return [("all", np.ones(table.n_items, dtype=bool))]
     names = np.array(
@@ -89,6 +142,11 @@ def settings(table: AuditTable) -> list[tuple[str, Mask]]:
         dtype=object,
     )
     return [(name or "rest", names == name) for name in sorted(set(names.tolist()))]
+
+
+def _varying(table: AuditTable) -> list[str]:
+    """The facts of a setting that are not the same for every item."""
+    return [key for key in SETTING_FIELDS if len(set(table.facts.get(key, ()))) > 1]
 
 
 def _words(table: AuditTable, key: str, rows: Mask) -> set[str]:

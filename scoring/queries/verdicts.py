@@ -143,6 +143,24 @@ def study_rates(run_id: int, by: str | None = None) -> list[RateRow]:
     return [_rate_row(by, row.pop(path), row) for row in grouped]
 
 
+CELL = ("suite", "environment", "method", "adapter", "model", "stratum")
+
+
+def cell_counts(run_id: int) -> list[dict[str, Any]]:
+    """The counts of `study_rates` for every task in every cell of CELL; one GROUP BY.
+
+    What a population is estimated from: as many rows as the run has tasks and cells, no texts.
+    """
+    paths = {"task_id": "trajectory__task__task_id"} | {name: SLICES[name] for name in CELL}
+    rows = Verdict.objects.filter(run=run_id).order_by()
+    grouped = rows.values(*paths.values()).annotate(**_counts()).order_by(*paths.values())
+    names = {path: name for name, path in paths.items()}
+    return [
+        {names.get(key, key.removeprefix(COUNT_OF)): value for key, value in row.items()}
+        for row in grouped
+    ]
+
+
 def _rate_row(name: str, value: Any, counts: Mapping[str, int]) -> RateRow:
     plain = {key.removeprefix(COUNT_OF): n for key, n in counts.items()}
     return RateRow(slice=name, value=value, **plain)

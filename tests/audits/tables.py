@@ -58,6 +58,7 @@ def table(
     *,
     labels: Sequence[Row] = (),
     verdicts: Sequence[Row] = (),
+    population: Sequence[Row] = (),
     provenance: Mapping[str, Any] | None = None,
     frozen_at: str = "2026-01-01T00:00:00.000000+00:00",
 ) -> AuditTable:
@@ -81,6 +82,7 @@ def table(
             "items": list(items),
             "labels": list(labels),
             "verdicts": list(verdicts),
+            "population": list(population),
             "repeats": [],
         }
     )
