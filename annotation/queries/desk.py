@@ -76,13 +76,14 @@ DESK_COLUMNS = (
 
 
 def desk(slug: str, annotator_id: int, *, purpose: str = LABELLING) -> Desk:
-    """The person's work of this kind in the packet, the newest round first.
+    """The person's work of this kind in the packet: what is open first, then the newest.
 
     Raises `Round.DoesNotExist` if they have none, whether or not the packet exists.
     """
     part = Assignment.objects.filter(round=OuterRef("pk"), annotator=annotator_id)
     mine = Round.objects.filter(Exists(part), packet__slug=slug, purpose=purpose)
-    row = mine.order_by("-pk").values(*DESK_COLUMNS).first()
+    to_do = mine.annotate(has_open=Exists(part.filter(locked_at=None)))
+    row = to_do.order_by("-has_open", "-pk").values(*DESK_COLUMNS).first()
     if row is None:
         raise Round.DoesNotExist("There is no such work, or it is not yours.")
     return _desk(row, annotator_id)

@@ -42,7 +42,7 @@ def seen_kinds(user_id: int, study_id: int, trajectory_pks: Collection[int]) -> 
     named = _named_runs(study_id, {subject for _, subject in opened})
     wanted = set(trajectory_pks)
     return {
-        _WORDS.get(kind, kind)
+        _WORDS[Kind(kind)]
         for kind, subject in opened
         if subject not in named or named[subject] & wanted
     }
@@ -67,5 +67,5 @@ def _named_runs(study_id: int, subjects: set[str]) -> dict[str, set[int]]:
         "slug", flat=True
     ):
         held = ItemMapping.objects.filter(item__packet__slug=slug)
-        named[slug] = set(held.values_list("trajectory", flat=True))
+        named[slug] = set(held.values_list("trajectory_id", flat=True))
     return named

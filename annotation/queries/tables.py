@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -79,7 +79,10 @@ class FinalRow:
 
 @dataclass(frozen=True)
 class LabelTable:
-    """All current labels of a packet; hidden repeats stand apart, so that no run counts twice."""
+    """All current labels of a packet; hidden repeats stand apart, so that no run counts twice.
+
+    Notes are private until the packet is unblinded: before, each is "".
+    """
 
     packet_id: int
     slug: str
@@ -92,6 +95,7 @@ class LabelTable:
     adjudicated: tuple[RatingRow, ...]
     final: tuple[FinalRow, ...]
     repeats: tuple[RepeatRow, ...]
+    notes_are_open: bool
 
     @property
     def codebook_versions(self) -> tuple[int, ...]:
@@ -102,10 +106,14 @@ class LabelTable:
 
 def label_table(packet_id: int) -> LabelTable:
     """The packet's labels in four queries, whatever its size."""
-    packet = Packet.objects.values("slug", "schema", "manifest_hash").get(pk=packet_id)
-    schema = parse_schema(packet["schema"])
+    columns = ("slug", "schema", "manifest_hash", "unblinded_at")
+    packet = Packet.objects.only(*columns).get(pk=packet_id)
+    notes_are_open = packet.unblinded_at is not None
+    schema = parse_schema(packet.schema)
     mapping = _mapping(packet_id)
     everything = _ratings(packet_id, schema, (Purpose.LABELLING, Purpose.ADJUDICATION))
+    if not notes_are_open:
+        everything = [replace(row, note="") for row in everything]
     repeat_codes = {row["item__code"] for row in mapping if row["repeat_of__code"]}
     labelled = [row for row in everything if row.provenance == Purpose.LABELLING]
     ratings = [row for row in labelled if row.code not in repeat_codes]
@@ -122,8 +130,8 @@ def label_table(packet_id: int) -> LabelTable:
     )
     return LabelTable(
         packet_id=packet_id,
-        slug=packet["slug"],
-        manifest=packet["manifest_hash"],
+        slug=packet.slug,
+        manifest=packet.manifest_hash,
         schema=schema,
         fields=schema.names,
         items=items,
@@ -132,16 +140,16 @@ def label_table(packet_id: int) -> LabelTable:
         adjudicated=tuple(adjudicated.values()),
         final=_final(items, schema, ratings, adjudicated),
         repeats=_repeats(mapping, labelled),
+        notes_are_open=notes_are_open,
     )
 
 
 def _mapping(packet_id: int) -> list[dict[str, Any]]:
     rows = ItemMapping.objects.filter(item__packet=packet_id).order_by("item__code", "pk")
-    return list(
-        rows.values(
-            "item__code", "trajectory_id", "stratum", "inclusion_probability", "repeat_of__code"
-        )
-    )
+    columns = (
+        "item__code", "trajectory_id", "stratum", "inclusion_probability", "repeat_of__code"
+    )  # fmt: skip
+    return [dict(row) for row in rows.values(*columns)]
 
 
 def _annotators(packet_id: int) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ by name. What stays in this way is found by the scan and shown on the certificat
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 PATH = re.compile(
@@ -111,7 +112,7 @@ class RunRedactor:
         if not text:
             return text
         for rule, pattern, mark in self.rules:
-            text = pattern.sub(lambda m, r=rule, k=mark: self._cut(m, r, k, place), text)
+            text = pattern.sub(partial(self._cut, rule=rule, mark=mark, place=place), text)
         return text
 
     def _cut(self, match: re.Match[str], rule: str, mark: str, place: str) -> str:

@@ -4,7 +4,7 @@ import csv
 import io
 import json
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,7 @@ class ExportedPacket:
     codebook, codebook_version : the instructions in force, which may be newer than the frozen.
     orders : for each annotator the codes in their own order.
     manifest : canonical JSON text.
+    frozen_orders : the annotators whose order the manifest states; others were added later.
     mapping, certificate : for the administrator alone.
     """
 
@@ -46,6 +47,7 @@ class ExportedPacket:
     manifest_hash: str
     items: Mapping[str, ExportedItem]
     orders: Mapping[str, Sequence[str]]
+    frozen_orders: Collection[str]
     mapping: Sequence[Mapping[str, Any]]
     certificate: Mapping[str, Any]
     sampling: Mapping[str, Any]
@@ -73,6 +75,10 @@ def _write_annotator(
     packet: ExportedPacket, folder: Path, name: str, items: Sequence[ExportedItem]
 ) -> None:
     _write_manifest(packet, folder)
+    if name not in packet.frozen_orders:
+        (folder / "added-later.txt").write_text(
+            f"{name} was added after the freeze: the manifest does not state this order.\n"
+        )
     lines = (f'{{"item":{json.dumps(item.code)},"document":{item.document}}}\n' for item in items)
     (folder / "items.jsonl").write_text("".join(lines), encoding="utf-8")
     (folder / "codebook.md").write_bytes(packet.frozen_codebook.encode())

@@ -1,6 +1,7 @@
 """Writes of this floor: one verb each, in one transaction."""
 
 from .adjudication import Chosen, code_dispute, open_adjudication, open_review
+from .annotators import add_annotators
 from .codebooks import adopt_codebook, ensure_codebook, publish_codebook, shipped_schema
 from .exports import export_packet, mapping_rows
 from .freezing import GoldAnswer, PacketOptions, PacketSpec
@@ -19,6 +20,7 @@ __all__ = [
     "PacketSpec",
     "Sheet",
     "Statement",
+    "add_annotators",
     "adopt_codebook",
     "build_packet",
     "code_dispute",

@@ -103,7 +103,7 @@ def _adjudicators(packet: Packet, ids: Sequence[int]) -> list[User]:
     labelled = Assignment.objects.filter(round__packet=packet, round__purpose=Purpose.LABELLING)
     annotators = set(labelled.values_list("annotator", flat=True).distinct())
     runs = ItemMapping.objects.filter(item__packet=packet)
-    trajectory_pks = list(runs.values_list("trajectory", flat=True))
+    trajectory_pks = list(runs.values_list("trajectory_id", flat=True))
     for person in people:
         if person.pk in annotators:
             raise Refused(f"{person.username} labelled this packet and cannot adjudicate it.")

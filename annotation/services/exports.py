@@ -35,7 +35,8 @@ def export_packet(*, packet_id: int, out: Path, at: datetime, by: int | None = N
 
 def _exported(packet: Packet) -> ExportedPacket:
     frozen = FreezeRecord.objects.get(packet=packet)
-    version = loads(frozen.manifest)["codebook"]["version"]
+    manifest = loads(frozen.manifest)
+    version = manifest["codebook"]["version"]
     items, orders = _work(packet)
     return ExportedPacket(
         slug=packet.slug,
@@ -48,6 +49,7 @@ def _exported(packet: Packet) -> ExportedPacket:
         manifest_hash=packet.manifest_hash,
         items=items,
         orders=orders,
+        frozen_orders=manifest["orders"].keys(),
         mapping=mapping_rows(packet.pk),
         certificate=frozen.certificate,
         sampling=frozen.sampling,

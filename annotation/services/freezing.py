@@ -19,6 +19,7 @@ from trajectories import queries as corpus
 
 BATCH = 500
 ADJUDICATIONS = ("blind", "open")
+GUESSABLE = ("environment", "method", "adapter")
 
 
 @dataclass(frozen=True)
@@ -105,6 +106,16 @@ class Frozen:
     certificate: dict[str, Any]
 
 
+def asks_all(document: Mapping[str, Any], poison_marks: bool) -> bool:
+    """Whether an item asks the exposed-only fields: all do where the poison is not marked."""
+    return not poison_marks or any(event["poisoned"] for event in document["events"])
+
+
+def shown_options(options: PacketOptions) -> dict[str, Any]:
+    """The options that annotators may know; how many items come twice is not one of them."""
+    return {key: value for key, value in asdict(options).items() if key != "repeats"}
+
+
 def freeze(spec: PacketSpec) -> Frozen:
     """Draw, render, order and examine; nothing is stored. Raises as `build_packet`."""
     schema = rules.parse_schema(spec.schema)
@@ -113,7 +124,7 @@ def freeze(spec: PacketSpec) -> Frozen:
     people = _people(spec)
     references = spec.reference_version or corpus.newest_reference_version(study.pk)
     drawn = _draw(spec)
-    _check_unseen(people, study.pk, [row.pk for row in drawn])
+    check_unseen(people, study.pk, [row.pk for row in drawn])
     items = _items(spec, schema, drawn, references)
     _add_gold(spec, schema, items)
     orders = _orders(spec, people, items)
@@ -146,6 +157,8 @@ def _people(spec: PacketSpec) -> list[User]:
         raise BadInput(f"A packet with the slug {spec.slug!r} exists on this site; choose another.")
     if spec.options.adjudication not in ADJUDICATIONS:
         raise BadInput(f"adjudication must be blind or open; got {spec.options.adjudication!r}.")
+    if spec.options.ask_guess not in ("", *GUESSABLE):
+        raise BadInput(f"One can guess {', '.join(GUESSABLE)}; got {spec.options.ask_guess!r}.")
     people = list(User.objects.filter(pk__in=spec.annotator_ids).order_by("username"))
     if not people or len(people) != len(spec.annotator_ids):
         raise BadInput("A packet needs at least one annotator, each named once.")
@@ -163,7 +176,8 @@ def _draw(spec: PacketSpec) -> list[sampling.Drawn]:
     return sampling.draw([sampling.Candidate(*row) for row in pool], spec.plan, seed=spec.seed)
 
 
-def _check_unseen(people: Sequence[User], study_id: int, trajectory_pks: Sequence[int]) -> None:
+def check_unseen(people: Sequence[User], study_id: int, trajectory_pks: Sequence[int]) -> None:
+    """Raise `rules.SawVerdicts` if one of the people has opened what these runs hide."""
     for person in people:
         seen = seen_kinds(person.pk, study_id, trajectory_pks)
         rules.check_may_assign(username=person.username, seen=seen)
@@ -256,7 +270,7 @@ def _manifest(
         "schema": spec.schema,
         "codebook": {"version": codebook.version, "sha256": codebook.text_hash},
         "reference_version": references,
-        "options": asdict(spec.options),
+        "options": shown_options(spec.options),
         "items": [{"item": item.code, "sha256": item.item_hash} for item in items],
         "orders": {
             name: rendering.order_hash([items[index].code for index in order])

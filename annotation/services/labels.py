@@ -15,6 +15,8 @@ from annotation.queries import frozen, has_passed
 from studies.rules import BadInput, Refused
 from studies.services import record_action
 
+from .freezing import GUESSABLE
+
 
 @dataclass(frozen=True)
 class LabelRow:
@@ -201,9 +203,6 @@ def standardise_note(
         study_id=study, user_id=by, action="standardise note", subject=str(assignment_id), at=at
     )
     return new
-
-
-GUESSABLE = ("environment", "method", "adapter")
 
 
 @transaction.atomic

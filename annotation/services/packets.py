@@ -1,6 +1,6 @@
 """Storing a frozen packet, letting it go out, unblinding it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -22,7 +22,8 @@ from studies.rules import BadInput, Refused
 from studies.services import add_member, record_access, record_action
 from trajectories.records import canonical_json
 
-from .freezing import Frozen, Item, PacketOptions, PacketSpec, freeze
+from .annotators import hand_out
+from .freezing import Frozen, Item, PacketSpec, asks_all, freeze, shown_options
 
 BATCH = 500
 
@@ -47,7 +48,7 @@ def _store(frozen: Frozen, at: datetime, by: int | None) -> Packet:
         kind=spec.kind,
         schema=dict(spec.schema),
         schema_key=frozen.schema.key,
-        options=asdict(spec.options),
+        options=shown_options(spec.options),
         n_items=len(frozen.items),
         reference_version=frozen.reference_version,
         manifest_hash=rendering.root_hash(frozen.manifest),
@@ -78,6 +79,7 @@ def _sampling(spec: PacketSpec) -> dict[str, Any]:
         "stratify": list(spec.stratify),
         "pairs": list(spec.pairs),
         "excluded_tasks": sorted(spec.excluded_tasks),
+        "repeats": spec.options.repeats,
         "chosen_by_list": spec.trajectory_ids is not None,
     }
 
@@ -122,24 +124,11 @@ def _store_assignments(packet: Packet, frozen: Frozen, at: datetime, by: int | N
         opened_at=at,
         opened_by_id=by,
     )
+    marks = frozen.spec.options.poison_marks
+    asked = [(item.row, asks_all(item.document, marks)) for item in frozen.items]
     for person in frozen.people:
         add_member(study_id=packet.study_id, user_id=person.pk, role=Role.ANNOTATOR, at=at)
-        rows = (
-            Assignment(
-                round=labelling,
-                item=frozen.items[index].row,
-                annotator=person,
-                position=position,
-                asks_all=_asks_all(frozen.items[index].document, frozen.spec.options),
-            )
-            for position, index in enumerate(frozen.orders[person.username], start=1)
-        )
-        Assignment.objects.bulk_create(rows, batch_size=BATCH)
-
-
-def _asks_all(document: Mapping[str, Any], options: PacketOptions) -> bool:
-    """Whether an item asks the exposed-only fields: all do where the poison is not marked."""
-    return not options.poison_marks or any(event["poisoned"] for event in document["events"])
+        hand_out(labelling, person, [asked[index] for index in frozen.orders[person.username]])
 
 
 @transaction.atomic

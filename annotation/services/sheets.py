@@ -201,9 +201,9 @@ def _adjudication(arrival: _Arrival) -> Round:
         locked_at=None,
     )
     held = dict(mine.order_by("round").values_list("item__code", "round"))
-    for_all = {held.get(code) for code in arrival.rows}
-    if len(for_all) == 1 and None not in for_all:
-        return Round.objects.get(pk=for_all.pop())
+    in_rounds = {held[code] for code in arrival.rows if code in held}
+    if len(in_rounds) == 1 and held.keys() >= arrival.rows.keys():
+        return Round.objects.get(pk=in_rounds.pop())
     return _new_adjudication(arrival)
 
 

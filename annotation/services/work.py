@@ -89,7 +89,7 @@ def reopen(*, round_id: int, annotator_id: int, by: int, at: datetime) -> None:
     person = User.objects.get(pk=annotator_id)
     runs = ItemMapping.objects.filter(item__packet=found.packet_id)
     seen = seen_kinds(
-        annotator_id, found.packet.study_id, runs.values_list("trajectory", flat=True)
+        annotator_id, found.packet.study_id, runs.values_list("trajectory_id", flat=True)
     )
     rules.check_may_assign(username=person.username, seen=seen)
     in_force = Submission.objects.filter(round=round_id, annotator=annotator_id, reopened_at=None)

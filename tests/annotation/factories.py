@@ -146,11 +146,12 @@ def finish(
     *,
     purpose: str = "labelling",
     differ: Mapping[str, Mapping[str, Any]] | None = None,
+    note: str = "",
 ) -> None:
     """Label all of a person's items alike, but for those named in `differ`, and submit."""
     rows = work_of(packet, person, purpose)
     for row in rows:
-        label(row, {**values, **(differ or {}).get(row.item.code, {})})
+        label(row, {**values, **(differ or {}).get(row.item.code, {})}, note=note)
     submit(
         round_id=rows[0].round_id,
         annotator_id=person.pk,

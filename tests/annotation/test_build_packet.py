@@ -182,6 +182,8 @@ def test_hidden_repeats_look_like_any_other_item() -> None:
 
     repeats = ItemMapping.objects.filter(item__packet=packet, repeat_of__isnull=False)
     assert (packet.n_items, repeats.count()) == (15, 3)
+    assert "repeats" not in packet.options
+    assert "repeats" not in packet.freeze_record.manifest
     for row in repeats.select_related("item", "repeat_of"):
         assert row.item.document == row.repeat_of.document
         assert row.item.item_hash != row.repeat_of.item_hash

@@ -13,7 +13,13 @@ from annotation.queries import (
     open_work,
     progress,
 )
-from annotation.services import PacketOptions, adopt_codebook, guess_condition, publish_codebook
+from annotation.services import (
+    PacketOptions,
+    adopt_codebook,
+    guess_condition,
+    publish_codebook,
+    unblind,
+)
 from studies.models import User
 from studies.rules import Refused
 from tests.annotation.factories import (
@@ -133,8 +139,21 @@ def test_only_the_newest_version_counts() -> None:
 
     (row,) = label_table(packet.pk).ratings
 
-    assert (row.version, row.note, row.values["correct"]) == (2, "second", True)
+    assert (row.version, row.values["correct"]) == (2, True)
     assert (row.origin, row.collected_at, row.saved_at) == ("page", AT, AT)
+
+
+def test_notes_are_private_until_the_packet_is_unblinded() -> None:
+    everybody = people(1)
+    packet = make_packet(annotators=everybody)
+    finish(packet, everybody[0], note="between us")
+
+    def notes() -> set[str]:
+        return {row.note for row in label_table(packet.pk).ratings}
+
+    assert notes() == {""}
+    unblind(packet_id=packet.pk, by=everybody[0].pk, at=AT)
+    assert notes() == {"between us"}
 
 
 def test_hidden_repeats_stand_apart() -> None:

@@ -8,6 +8,7 @@ from annotation.rules import Incomplete, Locked, SawVerdicts
 from annotation.services import (
     Chosen,
     Statement,
+    add_annotators,
     open_adjudication,
     people_named,
     reopen,
@@ -180,6 +181,45 @@ def test_the_note_of_open_work_is_its_annotators_own(packet: Packet, owner: User
 
     with pytest.raises(Refused):
         standardise_note(assignment_id=first.pk, note="x", based_on=1, by=owner.pk, at=AT)
+
+
+def test_more_annotators_get_an_order_of_their_own(packet: Packet, person: User) -> None:
+    late = make_user(username="late")
+
+    add_annotators(packet_id=packet.pk, annotator_ids=[late.pk], seed=3, at=AT)
+
+    orders = [[row.item.code for row in work_of(packet, who)] for who in (person, late)]
+    assert orders[0] != orders[1]
+    assert sorted(orders[0]) == sorted(orders[1])
+    assert [row.asks_all for row in sorted(work_of(packet, late), key=lambda r: r.item.code)] == [
+        row.asks_all for row in sorted(work_of(packet, person), key=lambda r: r.item.code)
+    ]
+    with pytest.raises(BadInput, match="late has the packet packet already"):
+        add_annotators(packet_id=packet.pk, annotator_ids=[late.pk], seed=3, at=AT)
+
+
+def test_who_has_seen_verdicts_is_not_added(packet: Packet) -> None:
+    curious = make_user(username="curious")
+    record_access(
+        study_id=packet.study_id, user_id=curious.pk, kind="verdicts", subject="abc", at=AT
+    )
+
+    with pytest.raises(SawVerdicts):
+        add_annotators(packet_id=packet.pk, annotator_ids=[curious.pk], seed=3, at=AT)
+
+
+def test_nobody_is_added_once_adjudication_has_begun(packet: Packet, person: User) -> None:
+    finish(packet, person)
+    open_adjudication(
+        packet_id=packet.pk,
+        adjudicator_ids=[make_user().pk],
+        seed=1,
+        at=AT,
+        chosen=Chosen(agreed_sample=1),
+    )
+
+    with pytest.raises(Refused, match="Adjudication of this packet has begun"):
+        add_annotators(packet_id=packet.pk, annotator_ids=[make_user().pk], seed=3, at=AT)
 
 
 def test_people_are_named_or_made() -> None:

@@ -71,7 +71,7 @@ class Command(BaseCommand):
         self.report(packet, options["size"])
 
     def report(self, packet: Packet, size: int | None) -> None:
-        n_runs = packet.n_items - packet.options["repeats"]
+        n_runs = packet.n_items - packet.freeze_record.sampling["repeats"]
         if size is not None and n_runs < size:
             self.stderr.write(f"{n_runs} runs of the {size} asked for: pairs are kept whole.")
         if packet.finding == Packet.Finding.STOP:
