@@ -47,8 +47,8 @@ class Page:
     tone: str
     sentence: str
     n_items: int
-    redactions: list[Mapping[str, Any]]
-    traces: list[Mapping[str, Any]]
+    redactions: list[list[tuple[str, str]]]
+    traces: list[list[tuple[str, str]]]
     probes: list[Probe]
     by_design: list[str]
 
@@ -61,11 +61,19 @@ def page(document: Mapping[str, Any]) -> Page:
         tone=tone,
         sentence=sentence,
         n_items=document["n_items"],
-        redactions=document["redactions"],
-        traces=document["traces"],
+        redactions=[named(row) for row in document["redactions"]],
+        traces=[named(row) for row in document["traces"]],
         probes=[probe(*pair) for pair in document["probes"].items()],
         by_design=document["by_design"],
     )
+
+
+def named(row: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """A row as names and words; a list in it is read out."""
+    return [
+        (key.replace("_", " "), ", ".join(map(str, value)) if isinstance(value, list) else value)
+        for key, value in row.items()
+    ]
 
 
 def probe(attribute: str, found: Mapping[str, Any]) -> Probe:

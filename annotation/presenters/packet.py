@@ -29,14 +29,18 @@ class Overview:
     n_left: int
     places: tuple[PlaceLink, ...]
     n_more_places: int
+    to_review: tuple[PlaceLink, ...]
 
     @property
     def may_submit(self) -> bool:
         return self.n_left == 0
 
 
-def overview(desk: Desk, places: Sequence[Place]) -> Overview:
-    """Present the person's order; of a very long one, the part around what is to be done next."""
+def overview(desk: Desk, places: Sequence[Place], to_review: Sequence[int] = ()) -> Overview:
+    """Present the person's order; of a very long one, the part around what is to be done next.
+
+    to_review : the places that were judged by an older codebook and have to be looked at again.
+    """
     first_open = next((n for n, place in enumerate(places) if place.state != "done"), 0)
     start = max(0, min(first_open - SHOWN_PLACES // 4, len(places) - SHOWN_PLACES))
     shown = places[start : start + SHOWN_PLACES]
@@ -52,4 +56,5 @@ def overview(desk: Desk, places: Sequence[Place]) -> Overview:
             for place in shown
         ),
         n_more_places=len(places) - len(shown),
+        to_review=tuple(PlaceLink(n, url(desk, "item", n), "done") for n in to_review),
     )

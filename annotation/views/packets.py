@@ -25,13 +25,22 @@ def packet_home(request: HttpRequest, desk: Desk) -> HttpResponse:
     is_training = desk.kind == "training"
     context = {
         "desk": desk,
-        "overview": overview(desk, queries.places(desk)),
+        "overview": overview(desk, queries.places(desk), _older(desk)),
         "training": queries.training_result(desk.packet_id, desk.annotator_id)
         if is_training
         else None,
         "keys": keys.described(request.user.preferences, slots=panel.slots(desk.schema)),
     }
     return render(request, "annotation/packet_home.html", context)
+
+
+def _older(desk: Desk) -> list[int]:
+    """The places whose label a newer codebook may change, while they can still be changed."""
+    if desk.is_submitted:
+        return []
+    found = queries.codebook_worklist(desk.packet_id, annotator_id=desk.annotator_id)
+    mine = [row.assignment for row in found if row.assignment.round_id == desk.round_id]
+    return sorted(assignment.position for assignment in mine)
 
 
 @require_GET

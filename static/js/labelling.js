@@ -335,6 +335,7 @@ document.addEventListener("outbox:state", ({ detail }) => {
     const kept = isHere ? work() : [...pages.values()].find((page) => page.dataset.save === detail.url);
     if (kept && detail.isMine) kept.dataset.version = detail.version;
     if (detail.n) return;
+    if (isHere) work().querySelector("[data-older]")?.remove();
     if (isHere) showFeedback().catch(() => {});
     showState("saved", isHere ? `Saved ${new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" })}` : "All saved");
   } else if (isHere && (detail.state === "conflict" || detail.state === "refused")) {
@@ -418,6 +419,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     go(link.dataset.go);
   }
+  if (event.target.closest("[data-confirm]")) deliver(readRow());
   if (event.target.closest("[data-undo]")) undo();
   if (event.target.closest("[data-keep-mine]")) keepMine();
   if (event.target.closest("[data-take-theirs]")) takeTheirs();

@@ -107,3 +107,13 @@ def test_researcher_with_open_work_does_not_see_the_certificate(client, study) -
     client.force_login(person)
 
     assert client.get(address("packet", "pilot")).status_code == 403
+
+
+def test_a_certificate_with_a_trace_reads_out_where_it_is() -> None:
+    from annotation.presenters.certificate import named
+
+    trace = {"severity": "look", "rule": "method as a word", "items": ["ZG946W", "AB12CD"]}
+
+    assert named(trace) == [
+        ("severity", "look"), ("rule", "method as a word"), ("items", "ZG946W, AB12CD"),
+    ]  # fmt: skip

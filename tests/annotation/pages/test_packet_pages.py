@@ -3,7 +3,7 @@
 import pytest
 
 from annotation.models import Submission
-from annotation.services import publish_codebook
+from annotation.services import adopt_codebook, publish_codebook
 from tests.annotation.factories import label, make_corpus, make_packet, work_of
 from tests.factories import AT
 
@@ -85,11 +85,29 @@ def test_handing_in_twice_is_refused(page, packet, annotator):
     assert Submission.objects.count() == 1
 
 
+def test_labels_of_an_older_codebook_are_listed_to_look_at_again(page, packet, annotator):
+    first, second, *_ = work_of(packet, annotator)
+    label(first, {"correct": True})
+    label(second, {"ambiguous": True})
+    newer = publish_codebook(
+        study_id=packet.study_id, schema_key="six-fields", text="# Clearer", at=AT,
+        affected_fields=["correct"],
+    )  # fmt: skip
+    adopt_codebook(packet_id=packet.pk, version=newer.version, at=AT)
+
+    home = page.get("/annotate/pilot/home/").content.decode()
+    item = page.get("/annotate/pilot/1/").content.decode()
+
+    assert "Item 1, judged by an older codebook" in home
+    assert "Item 2, judged by an older codebook" not in home
+    assert "It still holds" in item
+
+
 @pytest.mark.parametrize("n_tasks", [1, 8])
 def test_home_takes_the_same_queries_whatever_the_packet_s_size(
     page, annotator, n_tasks, django_assert_max_num_queries
 ):
     make_packet(study=make_corpus(n_tasks=n_tasks), annotators=[annotator], slug="sized")
 
-    with django_assert_max_num_queries(7):
+    with django_assert_max_num_queries(10):
         page.get("/annotate/sized/home/")
