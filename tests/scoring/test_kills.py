@@ -10,10 +10,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.factories import task_record, toxic_record
+from tests.factories import PASSWORD, task_record, toxic_record
 
 from .scorers import EXACT, write_scorer
-from .workers import Site, free_port, kill_group, wait_until
+from .workers import Browser, Site, free_port, kill_group, wait_until
 
 DATABASE_URL = os.environ.get("DATABASE_URL", "")
 SERVER = DATABASE_URL if DATABASE_URL.startswith("postgres") else ""
@@ -25,14 +25,18 @@ SLOW = EXACT.replace('"""Correct', 'import time; time.sleep(0.02)\n    """Correc
 def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A site with a study of 120 trajectories and a slow scorer, to be copied by each test."""
     made = Site(tmp_path_factory.mktemp("template"), SERVER and new_database())
-    made.manage("migrate", "--verbosity", "0")
     tasks, runs = made.folder / "tasks.jsonl", made.folder / "runs.jsonl"
     tasks.write_text(json.dumps(task_record("num-01")))
     records = (toxic_record(f"t-{n:03}", "num-01") for n in range(N_TRAJECTORIES))
     runs.write_text("\n".join(map(json.dumps, records)))
-    made.manage("import_study", "--study", "s", "--tasks", str(tasks), "--trajectories", str(runs))
     folder = write_scorer(made.folder / "slow", SLOW)
-    made.manage("freeze_scorer", "--name", "slow", "--path", str(folder))
+    made.manage_all(
+        ["migrate", "--verbosity", "0"],
+        ["collectstatic", "--noinput", "--verbosity", "0"],
+        ["import_study", "--study", "s", "--tasks", str(tasks), "--trajectories", str(runs)],
+        ["freeze_scorer", "--name", "slow", "--path", str(folder)],
+        ["create_owner", "--study", "s", "--username", "olga", "--password", PASSWORD],
+    )
     yield made
     drop_database(made.database_url)
 
@@ -108,6 +112,22 @@ def test_two_workers_share_a_run_and_one_may_die(site: Site) -> None:
     wait_until(lambda: n_done(site), "a chunk is done")
 
     kill_group(victim)
+
+    check_complete(site)
+
+
+def test_a_run_started_in_the_page_outlives_the_web_process(site: Site) -> None:
+    port = free_port()
+    web = site.start_web(port)
+    browser = Browser(port)
+    browser.submit("/login/", "/login/", username="olga", password=PASSWORD)
+    revision = site.one("SELECT id FROM scoring_revision")
+    runs = "/studies/s/runs/"
+    page = browser.submit(runs, f"{runs}start/", revision=revision, reference_version="1")
+    assert page.removeprefix(browser.address).startswith(runs)
+
+    kill_group(web)
+    site.start_worker()
 
     check_complete(site)
 

@@ -1,7 +1,9 @@
 """Real workers for tests that kill them: own database file, own broker, own processes."""
 
 import contextlib
+import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -9,7 +11,10 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Sequence
+from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +56,19 @@ class Site:
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
 
+    def manage_all(self, *commands: Sequence[str]) -> None:
+        """Run management commands in one process."""
+        code = (
+            "import json, sys, django; django.setup()\n"
+            "from django.core.management import call_command\n"
+            "for command in json.loads(sys.argv[1]): call_command(*command)"
+        )
+        arguments = [sys.executable, "-c", code, json.dumps(commands)]
+        done = subprocess.run(
+            arguments, cwd=ROOT, env=self.env, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
         """Ask the site's database, from outside."""
         if self.database_url.startswith("sqlite"):
@@ -71,6 +89,15 @@ class Site:
             *("--loglevel", "warning"),
             *("--schedule", str(self.folder / f"beat-{len(self.processes)}")),
         )
+
+    def start_web(self, port: int) -> subprocess.Popen[bytes]:
+        """The web server, answering."""
+        server = self._start(
+            *(sys.executable, "-m", "gunicorn", "config.wsgi", "--bind", f"127.0.0.1:{port}"),
+            *("--workers", "1", "--threads", "2", "--log-level", "warning"),
+        )
+        wait_until(lambda: is_listening(port), "the web server answers")
+        return server
 
     def start_redis(self, port: int) -> subprocess.Popen[bytes]:
         """A Redis server without persistence: what it holds dies with it."""
@@ -97,6 +124,24 @@ class Site:
         for process in self.processes:
             kill_group(process)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Browser:
+    """A person at the web pages: forms are sent with the tokens of the pages they are on."""
+
+    def __init__(self, port: int) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        jar = urllib.request.HTTPCookieProcessor(CookieJar())
+        self.opener = urllib.request.build_opener(jar)
+
+    def submit(self, page: str, action: str, **fields: str) -> str:
+        """Open a page, send its form to `action`; returns the address that this led to."""
+        with self.opener.open(self.address + page, timeout=60) as reply:
+            token = re.search(rb'name="csrfmiddlewaretoken" value="(\w+)"', reply.read())
+        assert token, f"no form on {page}"
+        document = urllib.parse.urlencode({"csrfmiddlewaretoken": token[1].decode()} | fields)
+        with self.opener.open(self.address + action, document.encode(), timeout=60) as reply:
+            return str(reply.geturl())
 
 
 def kill_group(process: subprocess.Popen[bytes]) -> None:
