@@ -1,4 +1,7 @@
-"""Fill the database of a site under test: `python -m tests.annotation.pages.seed N_TASKS`."""
+"""Fill the database of a site under test: `python -m tests.annotation.pages.seed N_TASKS`.
+
+With `codebook` in place of a number, a newer codebook comes into force.
+"""
 
 import sys
 
@@ -6,6 +9,12 @@ import django
 
 django.setup()
 
+from annotation.queries import packet_by_slug  # noqa: E402
+from annotation.services import (  # noqa: E402
+    adopt_codebook,
+    open_adjudication,
+    publish_codebook,
+)
 from tests.annotation.factories import ALL_NO, finish, make_corpus, make_packet, work_of  # noqa: E402
 from tests.factories import AT, event_record, make_user, poisoned_event  # noqa: E402
 
@@ -14,8 +23,6 @@ ROWS = "city | orders\n" + "\n".join(f"town {n} | {n}" for n in range(40))
 
 def main(n_tasks: int) -> None:
     """Two packets of the same runs: one to label, one with a dispute to adjudicate."""
-    from annotation.services import open_adjudication
-
     people = [make_user(username=name) for name in ("ann", "bob", "judy")]
     study = make_corpus(
         n_tasks=n_tasks,
@@ -33,5 +40,18 @@ def main(n_tasks: int) -> None:
     open_adjudication(packet_id=other.pk, adjudicator_ids=[people[2].pk], seed=1, at=AT)
 
 
+def new_codebook() -> None:
+    """A second version of the instructions, in force for the packet to label."""
+    packet = packet_by_slug("pilot")
+    newer = publish_codebook(
+        study_id=packet.study_id, schema_key="six-fields", text="# Clearer", at=AT,
+        affected_fields=["correct"],
+    )  # fmt: skip
+    adopt_codebook(packet_id=packet.pk, version=newer.version, at=AT)
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    if sys.argv[1] == "codebook":
+        new_codebook()
+    else:
+        main(int(sys.argv[1]))

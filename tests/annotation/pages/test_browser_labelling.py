@@ -402,6 +402,47 @@ def test_an_adjudicator_settles_a_dispute_by_keyboard(context, site):
     assert site.rows("SELECT cause FROM annotation_disputecause") == [("hard",)]
 
 
+def test_a_far_event_and_the_answer_are_reached_at_once(context):
+    page = context.new_page()
+    sign_in(page, "bob", "/annotate/pilot/21/")
+
+    page.keyboard.press("a")
+
+    answer = page.locator("#answer > .answer-text")
+    playwright.expect(answer).to_be_in_viewport()
+    playwright.expect(page.locator(".question-text")).to_be_in_viewport()
+
+
+def test_an_older_label_is_confirmed_under_the_new_codebook(context, site):
+    page = context.new_page()
+    sign_in(page, "bob", "/annotate/pilot/22/")
+    page.keyboard.press("0")
+    wait_until_saved(page)
+    site.run("-m", "tests.annotation.pages.seed", "codebook")
+
+    page.keyboard.press("1")
+    playwright.expect(page.locator("[data-conflict]")).to_contain_text("The codebook is at version")
+    page.reload()
+    page.get_by_role("button", name="Save mine as the newest").click()
+    wait_until_saved(page)
+    page.goto("/annotate/pilot/5/")
+    page.get_by_role("button", name="It still holds").click()
+    playwright.expect(page.get_by_role("button", name="It still holds")).to_be_hidden()
+    wait_until_saved(page)
+
+    assert current(site, "bob", 22)["values"]["correct"] is True
+    assert site.rows(
+        """
+        SELECT DISTINCT l.codebook_version FROM annotation_label l
+        JOIN annotation_assignment a ON l.assignment_id = a.id AND l.version = a.version
+        JOIN annotation_round r ON r.id = a.round_id
+        JOIN annotation_packet p ON p.id = r.packet_id
+        JOIN studies_user u ON u.id = a.annotator_id
+        WHERE p.slug = 'pilot' AND u.username = 'bob' AND a.position IN (5, 22)
+        """
+    ) == [(2,)]
+
+
 PAGES = ("/annotate/pilot/2/", "/annotate/pilot/home/", "/annotate/pilot/submit/",
          "/annotate/pilot/codebook/", "/preferences/", "/nothing/")  # fmt: skip
 
