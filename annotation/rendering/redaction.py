@@ -31,6 +31,14 @@ FRAMEWORK = re.compile(
 PROMPT_ROLES = frozenset({"system", "developer"})
 # A secret shorter than this, or an ordinary word, would cut holes into plain prose.
 MIN_SECRET = 5
+ORDINARY = frozenset(
+    {
+        "agent", "agents", "assistant", "baseline", "clean", "control", "custom", "default",
+        "direct", "executor", "human", "local", "model", "multi", "native", "other", "pandas",
+        "plain", "planner", "python", "react", "search", "simple", "single", "subagent", "toxic",
+        "tools", "unknown", "workflow",
+    }
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -53,8 +61,17 @@ class Secrets:
 
 
 def is_distinctive(word: str) -> bool:
-    """Whether a masked value is no ordinary word, so that taking it out harms no prose."""
-    return len(word) >= MIN_SECRET and not word.isalpha()
+    """Whether a masked value can be no word or number of plain prose."""
+    return (
+        len(word) >= MIN_SECRET and not word.isalpha() and any(letter.isalpha() for letter in word)
+    )
+
+
+def is_name(word: str) -> bool:
+    """Whether a model or framework of this name is taken out: all but short and ordinary words."""
+    return is_distinctive(word) or (
+        len(word) >= MIN_SECRET and word.isalpha() and word.casefold() not in ORDINARY
+    )
 
 
 def _pattern(words: Iterable[str]) -> re.Pattern[str] | None:
@@ -66,7 +83,7 @@ def _pattern(words: Iterable[str]) -> re.Pattern[str] | None:
     ]
     if not parts:
         return None
-    return re.compile(rf"(?<!\w)(?:{'|'.join(parts)})(?!\w)", re.IGNORECASE)
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(parts)})(?![^\W_])", re.IGNORECASE)
 
 
 class Redactor:
@@ -81,7 +98,7 @@ class Redactor:
             ("method name", {m for m in secrets.methods if is_distinctive(m)}, "[method]"),
         )
         for rule, words, mark in named:
-            if pattern := _pattern(word for word in words if len(word) >= MIN_SECRET):
+            if pattern := _pattern(word for word in words if is_name(word)):
                 self.rules.append((rule, pattern, mark))
         self.rules += [
             ("path", PATH, "[path]"),
@@ -93,8 +110,9 @@ class Redactor:
         """The rules for one run: its own id is taken out too, its question's words are not."""
         question = f"{task['query']}\n{task.get('reference')}\n{task.get('values')}".casefold()
         rules = list(self.rules)
-        if own := _pattern([trajectory["trajectory_id"]]):
-            rules.insert(0, ("trajectory id", own, "[id]"))
+        own = trajectory["trajectory_id"]
+        if is_distinctive(own) and (pattern := _pattern([own])):
+            rules.insert(0, ("trajectory id", pattern, "[id]"))
         return RunRedactor(rules, self.prompts, question)
 
 

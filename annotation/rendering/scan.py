@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .redaction import FRAMEWORK, MIN_SECRET, MODEL, PATH, is_distinctive
+from .redaction import FRAMEWORK, MODEL, PATH, is_distinctive, is_name
 
 SCORER_OUTPUT = re.compile(
     r"[\"'](?:adopted|detected|validated|recovered|ambiguous)[\"']\s*:\s*(?:true|false|null)"
@@ -19,8 +19,9 @@ MIN_METADATA = 8
 class Trace:
     """Something in a document that could tell what is masked.
 
-    severity : `stop` for a masked value, `look` for what may be an ordinary word or belongs to
-        the question.
+    severity : `stop` for a masked value, `look` for what may be an ordinary word, belongs to
+        the question, or may be the agent's own (paths; what reads like a scorer's output, which
+        the allowlist keeps out).
     """
 
     code: str
@@ -81,9 +82,10 @@ _PATTERNS = (
 
 def _values(withheld: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """The masked values of a run with the rule that guards each."""
-    yield "trajectory id", withheld["trajectory_id"]
+    if is_distinctive(withheld["trajectory_id"]):
+        yield "trajectory id", withheld["trajectory_id"]
     for key, rule in (("model", "model name"), ("adapter", "framework name")):
-        if len(withheld[key]) >= MIN_SECRET:
+        if is_name(withheld[key]):
             yield rule, withheld[key]
         elif withheld[key]:
             yield f"{key} as a word", withheld[key]
@@ -110,6 +112,10 @@ def _holds(folded: str, value: str) -> bool:
 
 
 def _severity(rule: str, match: str, question: str) -> str:
-    if rule in ("path",) or rule.endswith("as a word") or rule.startswith("metadata."):
+    if (
+        rule in ("path", "scorer output")
+        or rule.endswith("as a word")
+        or rule.startswith("metadata.")
+    ):
         return "look"
     return "look" if match.casefold() in question else "stop"

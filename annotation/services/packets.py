@@ -132,7 +132,7 @@ def _store_assignments(packet: Packet, frozen: Frozen, at: datetime, by: int | N
 
 
 @transaction.atomic
-def release_packet(*, packet_id: int, reason: str, by: int, at: datetime) -> None:
+def release_packet(*, packet_id: int, reason: str, by: int | None, at: datetime) -> None:
     """Let a packet go out although its certificate says stop; the reason is kept."""
     if not reason.strip():
         raise BadInput("Say why the packet may go out although its certificate says stop.")

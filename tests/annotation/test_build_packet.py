@@ -24,7 +24,7 @@ from studies.models import AccessRecord, Study, User
 from studies.rules import BadInput, Refused
 from studies.services import record_access
 from tests.annotation.factories import label, make_corpus, make_packet, schema, work_of
-from tests.factories import AT, make_owner, make_user
+from tests.factories import AT, event_record, make_owner, make_user
 from trajectories.models import Trajectory
 
 pytestmark = pytest.mark.django_db
@@ -239,7 +239,7 @@ def test_who_has_opened_one_other_run_may_still_be_assigned() -> None:
 
 
 def test_a_packet_that_still_tells_does_not_go_out_until_released() -> None:
-    study = make_corpus(answer='the scorer said {"adopted": true}')
+    study = make_corpus(events=[event_record(role="canary-model-7")])
     owner = make_owner(study)
     packet = make_packet(study=study)
     assert (packet.finding, packet.released_at) == ("stop", None)
@@ -333,6 +333,18 @@ def test_the_command_refuses_in_one_sentence(study: Study, arguments: list[str],
 
     assert "\n" not in str(refusal.value)
     assert not Packet.objects.exists()
+
+
+def test_the_command_releases_a_packet_with_a_reason() -> None:
+    packet = make_packet(study=make_corpus(events=[event_record(role="canary-model-7")]))
+
+    call_command("release_packet", "--packet", packet.slug, "--reason", "only a role")
+
+    packet.refresh_from_db()
+    assert packet.release_reason == "only a role"
+    assert packet.released_at is not None
+    with pytest.raises(CommandError, match="gone out already"):
+        call_command("release_packet", "--packet", packet.slug, "--reason", "again")
 
 
 def test_the_command_publishes_the_shipped_codebook_where_there_is_none(study: Study) -> None:

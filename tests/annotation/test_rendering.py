@@ -101,6 +101,7 @@ def test_the_reliance_schema_shows_gold_and_the_injected_value_alone(
         ("Claude Monet painted it", "Claude Monet painted it"),
         ("a LangGraph node", "a [framework] node"),
         ("via toolchest", "via [framework]"),
+        ("run_acme-large-2_out", "run_[model]_out"),
         ("the double-pass run", "the [method] run"),
         ("see /home/ann/runs/out.json now", "see [path] now"),
         (r"see C:\Users\ann\out.json", "see [path]"),
@@ -119,6 +120,27 @@ def test_redaction_rules(text: str, expected: str) -> None:
 
     assert document["answer"] == expected
     assert len(found) == expected.count("[")
+
+
+@pytest.mark.parametrize("trajectory_id", ["1000", "12345", "march", "t-1"])
+def test_an_id_that_may_be_a_number_or_word_of_the_answer_stays(trajectory_id: str) -> None:
+    run = run_record(trajectory_id, "num-01", answer=f"In march it was {trajectory_id}.")
+
+    assert document_of(run)["answer"] == f"In march it was {trajectory_id}."
+
+
+def test_ordinary_words_stay_although_a_framework_is_called_so() -> None:
+    secrets = Secrets(adapters=frozenset({"react", "unknown", "sdk"}), models=frozenset({"local"}))
+    text = "The unknown local react sdk"
+
+    document, found = render(
+        task_record(),
+        run_record("t-1", "num-01", answer=text),
+        options=RenderOptions(),
+        redactor=Redactor(secrets),
+    )
+
+    assert (document["answer"], found) == (text, [])
 
 
 def test_redaction_reaches_arguments_observations_and_messages() -> None:
@@ -184,7 +206,7 @@ WITHHELD = {
         ("this is t-0001", "stop", "trajectory id"),
         ("double_pass", "stop", "method name"),
         ("toolchest", "stop", "framework name"),
-        ('{"adopted": true}', "stop", "scorer output"),
+        ('{"adopted": true}', "look", "scorer output"),
         ("a clean table", "look", "environment as a word"),
         ("subagent-7 says", "look", "metadata.channel"),
         ("/tmp/x/y", "look", "path"),
