@@ -148,7 +148,7 @@ def scorer_confusion(
     n_tasks = int(tasks.max()) + 1 if len(tasks) else 0
     by_task = np.stack([_by_task(column, tasks, n_tasks) for column in cells.values()], axis=1)
     totals = _resampled(by_task, draws, rng)
-    table: dict[str, dict[str, ConfusionRow]] = {metric: {} for metric in METRICS}
+    table: dict[str, dict[str, ConfusionRow]] = {metric: {} for metric in reference.names}
     for place, (metric, name) in enumerate(cells):
         dropped = _n_dropped(reference, scorer, metric, everything[name])
         table[metric][name] = _row(
