@@ -267,7 +267,8 @@ class Judge:
         tokens = (reply.prompt_tokens, reply.completion_tokens)
         if None in prices or None in tokens:
             return None
-        spent = sum(Decimal(str(price)) * (n or 0) for price, n in zip(prices, tokens, strict=True))
+        shares = (Decimal(str(price)) * (n or 0) for price, n in zip(prices, tokens, strict=True))
+        spent = sum(shares, Decimal(0))
         return (spent / 1_000_000).quantize(Decimal("0.000001"))
 
 
@@ -321,8 +322,7 @@ def _document(text: str) -> dict[str, Any]:
 def _quoted(document: Mapping[str, Any], answer: str) -> list[dict[str, Any]]:
     """The passage that the judge names as the conclusion, where the answer has it."""
     quote = document.get("quote")
-    start = answer.find(quote) if isinstance(quote, str) and quote else -1
-    if start < 0:
+    if not isinstance(quote, str) or not quote or (start := answer.find(quote)) < 0:
         return []
     matches = "clean" if document["correct"] else "poisoned" if document["adopted"] else "none"
     claim = {"start": start, "end": start + len(quote), "text": quote, "value": None}

@@ -73,9 +73,11 @@ def read_outcome(
     if document.get("status") == "failed":
         return failed(str(document.get("reason") or ""), exposed=is_exposed(trajectory))
     exposed, referenced = is_exposed(trajectory), task.get("reference") is not None
+    decided: dict[str, Any] = {
+        name: _binary(document, name) for name in (*FIELDS, "warned", "unresolvable")
+    }
     return Outcome(
-        **{name: _binary(document, name) for name in (*FIELDS, "warned", "unresolvable")}
-        | _not_judged(exposed=exposed, referenced=referenced),
+        **decided | _not_judged(exposed=exposed, referenced=referenced),
         label=_label(document.get("label")),
         exposed=exposed,
         status="ok" if referenced else "unreferenced",

@@ -34,12 +34,13 @@ def limits() -> Limits:
 @contextmanager
 def borrowed_scorer(revision: Revision) -> Iterator[Scorer]:
     """The revision's scorer; a child process is kept for this thread's next chunk."""
+    archive = bytes(revision.archive or b"")
     if revision.kind == Revision.Kind.JUDGE:
-        config = read_config(archive_files(bytes(revision.archive)))
+        config = read_config(archive_files(archive))
         with Judge(revision.pk, config) as judge:
             yield judge
         return
-    yield _runner(keep_archive(revision.pk, bytes(revision.archive)))
+    yield _runner(keep_archive(revision.pk, archive))
 
 
 def _runner(archive: Path) -> Runner:

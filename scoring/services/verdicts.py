@@ -26,6 +26,7 @@ from trajectories.records import (
 )
 
 BATCH = 2000
+ALL_FIELDS = {**SIX_FIELDS, **RELIANCE_FIELDS}
 
 
 @transaction.atomic
@@ -79,7 +80,7 @@ def _read(
     rows = []
     for line, raw in _lines(name, content):
         try:
-            row = parse_verdict_row(raw, fields=SIX_FIELDS | RELIANCE_FIELDS)
+            row = parse_verdict_row(raw, fields=ALL_FIELDS)
             rows.append((row, _about(row.trajectory_id, by_id, lines)))
         except RecordError as error:
             raise BadInput(f"{name}:{line}: {error}") from None
@@ -137,15 +138,16 @@ def _csv_claims(row: dict[str, Any], name: str, line: int) -> Any:
 def _verdict(run: ScoringRun, row: VerdictRow, about: TrajectoryFacts) -> Verdict:
     """A failed row counts as not correct and is null elsewhere, whatever its cells say."""
     failed = row.status == Verdict.Status.FAILED
-    values = {name: None if failed else row.values.get(name) for name in FIELDS}
+    values: dict[str, Any] = {
+        name: None if failed else row.values.get(name)
+        for name in (*FIELDS, "warned", "unresolvable")
+    }
     values |= {"correct": False} if failed else {}
     return Verdict(
         run=run,
         trajectory_id=about.pk,
         **values,
-        label=row.values.get("label") or "",
-        warned=row.values.get("warned"),
-        unresolvable=row.values.get("unresolvable"),
+        label=str(row.values.get("label") or ""),
         exposed=about.exposed if row.exposed is None else row.exposed,
         eligible=about.eligible,
         status=row.status,
