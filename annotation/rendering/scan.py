@@ -112,10 +112,10 @@ def _holds(folded: str, value: str) -> bool:
 
 
 def _severity(rule: str, match: str, question: str) -> str:
-    if (
+    may_be_innocent = (
         rule in ("path", "scorer output")
         or rule.endswith("as a word")
         or rule.startswith("metadata.")
-    ):
-        return "look"
-    return "look" if match.casefold() in question else "stop"
+        or match.casefold() in question
+    )
+    return "look" if may_be_innocent else "stop"

@@ -24,7 +24,7 @@ from studies.models import AccessRecord, Study, User
 from studies.rules import BadInput, Refused
 from studies.services import record_access
 from tests.annotation.factories import label, make_corpus, make_packet, schema, work_of
-from tests.factories import AT, event_record, make_owner, make_user
+from tests.factories import AT, make_owner, make_user
 from trajectories.models import Trajectory
 
 pytestmark = pytest.mark.django_db
@@ -238,8 +238,13 @@ def test_who_has_opened_one_other_run_may_still_be_assigned() -> None:
         make_packet(study=study, annotators=[person], slug="p2", trajectory_ids=["t-00-clean-base"])
 
 
+def telling_corpus() -> Study:
+    """Answers that name the model in a spelling that the redaction does not know."""
+    return make_corpus(model="straße-7", answer="STRASSE-7 says 1000")
+
+
 def test_a_packet_that_still_tells_does_not_go_out_until_released() -> None:
-    study = make_corpus(events=[event_record(role="canary-model-7")])
+    study = telling_corpus()
     owner = make_owner(study)
     packet = make_packet(study=study)
     assert (packet.finding, packet.released_at) == ("stop", None)
@@ -336,7 +341,7 @@ def test_the_command_refuses_in_one_sentence(study: Study, arguments: list[str],
 
 
 def test_the_command_releases_a_packet_with_a_reason() -> None:
-    packet = make_packet(study=make_corpus(events=[event_record(role="canary-model-7")]))
+    packet = make_packet(study=telling_corpus())
 
     call_command("release_packet", "--packet", packet.slug, "--reason", "only a role")
 
