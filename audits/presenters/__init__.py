@@ -10,6 +10,7 @@ from audits.presenters.audit import (
     listed_counts,
     metric_rows,
     population_rows,
+    reliance_tables,
     slice_rows,
 )
 from audits.presenters.claims import answer_parts
@@ -37,5 +38,6 @@ __all__ = [
     "overview",
     "population_rows",
     "references",
+    "reliance_tables",
     "slice_rows",
 ]

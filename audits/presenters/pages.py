@@ -71,11 +71,14 @@ def overview(
     n_tasks: int,
     packets: Sequence[Any],
     progress_of: Callable[[int], Sequence[Any]],
+    disputed_of: Callable[[int], Mapping[str, Any]],
     runs: Sequence[tuple[Any, Any]],
 ) -> dict[str, Any]:
     """A study's corpus, packets and scorer runs, and the step that comes next."""
     listed = [packet_summary(packet, progress_of(packet.pk)) for packet in packets]
     n_runs = sum(row["n"] for row in counts)
+    waiting = next((each for each in listed if is_to_adjudicate(each)), None)
+    n_disputed = len(disputed_of(waiting["pk"])) if waiting else 0
     return {
         "corpus": corpus(counts, n_tasks),
         "packets": listed,
@@ -84,7 +87,9 @@ def overview(
             for run, progress in runs
         ],
         "is_running": any(progress.is_open for _, progress in runs),
-        "next_step": next_step(n_runs, listed, runs),
+        "next_step": adjudication_step(waiting, n_disputed)
+        if waiting and n_disputed
+        else next_step(n_runs, listed, runs),
     }
 
 
@@ -118,6 +123,7 @@ def packet_summary(packet: Any, progress: Sequence[Any]) -> dict[str, Any]:
     labelling = [each for each in progress if each.purpose == "labelling"]
     adjudication = [each for each in progress if each.purpose == "adjudication"]
     return {
+        "pk": packet.pk,
         "title": packet.title,
         "slug": packet.slug,
         "n_items": packet.n_items,
@@ -146,6 +152,25 @@ def packet_status(
     if any(not each.is_submitted for each in adjudication):
         return {"text": "being adjudicated", "tone": "accent"}
     return {"text": "labelled", "tone": "good"}
+
+
+def is_to_adjudicate(packet: Mapping[str, Any]) -> bool:
+    """Whether all labels are in and nobody has been asked to adjudicate."""
+    return (
+        packet["status"]["text"] == "labelled"
+        and not packet["is_training"]
+        and not packet["adjudication"]
+    )
+
+
+def adjudication_step(packet: Mapping[str, Any], n_disputed: int) -> NextStep:
+    """Settling disputes comes before reading an audit that they are missing from."""
+    return NextStep(
+        f"Have {n_disputed} disputed items of “{packet['title']}” adjudicated",
+        "All labels are in. Until then disputed fields are left out of the audit.",
+        address("annotation:packet", packet["slug"]) or packet["audit"],
+        "Open the packet" if address("annotation:packet", packet["slug"]) else "Open the audit",
+    )
 
 
 def next_step(

@@ -14,6 +14,7 @@ from audits.queries.knowledge import live_facts, stable_facts
 from audits.records import (
     BINARY,
     CELL_FACTS,
+    DENOMINATORS,
     MISSING,
     SLICE_FIELDS,
     AuditTable,
@@ -92,9 +93,14 @@ def schema_of(schema: Any) -> tuple[tuple[Field, ...], tuple[Metric, ...], tuple
         Field(each.key, each.title, tuple(each.options) or BINARY, each.asked)
         for each in schema.fields
     )
-    metrics = tuple(_metric(each, fields) for each in schema.metrics)
+    metrics = tuple(_metric(each, fields) for each in schema.metrics if is_countable(each))
     hints = tuple(Hint(dict(each.where), each.say) for each in schema.hints)
     return fields, metrics, hints
+
+
+def is_countable(metric: Any) -> bool:
+    """Whether this floor knows the metric's denominator; one that it does not know is left out."""
+    return set(metric.denominator.split(" and ")) <= set(DENOMINATORS)
 
 
 def _metric(metric: Any, fields: Sequence[Field]) -> Metric:
@@ -182,6 +188,7 @@ def _verdicts(
         version: trajectories.facts(packet.study_id, pks, references=version)
         for version in versions - {packet.reference_version}
     }
+    run = _finished_run(packet, revision.pk, versions)
     found = [rows.get(pk) for pk in pks]
     same = [
         row is None
@@ -202,8 +209,13 @@ def _verdicts(
         reason=tuple(row.reason if row else "" for row in found),
         same_reference=np.array(same, dtype=bool),
         reference_versions=tuple(row.reference_version if row else None for row in found),
-        population=_population(packet, revision.pk, versions) if is_sample else (),
+        population=_population(run) if is_sample and run else (),
+        deployed=scoring.label_counts(run.pk) if run and _has_options(fields) else {},
     )
+
+
+def _has_options(fields: Sequence[Field]) -> bool:
+    return any(not each.is_binary for each in fields)
 
 
 def is_random_sample(packet: Any, labels: Any) -> bool:
@@ -214,16 +226,18 @@ def is_random_sample(packet: Any, labels: Any) -> bool:
     return any(item.inclusion_probability < 1 for item in labels.items)
 
 
-def _population(packet: Any, revision_id: str, versions: set[int]) -> tuple[Cell, ...]:
-    """The revision's decisions on the whole study, from the run that its rows come from."""
+def _finished_run(packet: Any, revision_id: str, versions: set[int]) -> Any:
+    """The finished run that the rows came from; None where there is none."""
     runs = (
         run
         for run in scoring.runs(packet.study_id)
         if run.revision_id == revision_id and run.reference_version in versions
     )
-    run = next(runs, None)
-    if run is None or run.state != "done":
-        return ()
+    return next((run for run in runs if run.state == "done"), None)
+
+
+def _population(run: Any) -> tuple[Cell, ...]:
+    """A scorer's decisions on the whole study, by task and cell."""
     return tuple(
         Cell(
             row["task_id"],

@@ -4,8 +4,10 @@ from audits.records.rows import from_rows, to_rows
 from audits.records.table import (
     BINARY,
     CELL_FACTS,
+    DENOMINATORS,
     MISSING,
     NO,
+    NO_TOOL,
     OVERALL,
     SEVEN_METRICS,
     SIX_FIELDS,
@@ -25,7 +27,7 @@ from audits.records.table import (
 )
 
 __all__ = [
-    "BINARY", "CELL_FACTS", "MISSING", "NO", "OVERALL", "SEVEN_METRICS", "SIX_FIELDS",
-    "SLICE_FIELDS", "YES", "AuditTable", "Cell", "Codes", "Field", "Hint", "Mask", "Metric",
-    "Repeat", "Verdicts", "code_of", "from_rows", "to_rows", "value_of",
+    "BINARY", "CELL_FACTS", "DENOMINATORS", "MISSING", "NO", "NO_TOOL", "OVERALL",
+    "SEVEN_METRICS", "SIX_FIELDS", "SLICE_FIELDS", "YES", "AuditTable", "Cell", "Codes", "Field",
+    "Hint", "Mask", "Metric", "Repeat", "Verdicts", "code_of", "from_rows", "to_rows", "value_of",
 ]  # fmt: skip

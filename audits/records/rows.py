@@ -74,6 +74,7 @@ def _schema(table: AuditTable) -> dict[str, Any]:
                 "name": each.name,
                 "kind": each.kind,
                 "frozen_at": each.frozen_at,
+                "deployed": dict(each.deployed),
             }
             for each in table.verdicts
         ],
@@ -229,4 +230,5 @@ def _verdicts(
             for row in rows["population"]
             if row["revision"] == head["revision"]
         ),
+        deployed=head["deployed"],
     )

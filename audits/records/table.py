@@ -30,6 +30,7 @@ SLICE_FIELDS = (
 )
 CELL_FACTS = ("suite", "environment", "method", "adapter", "model", "stratum")
 OVERALL = "overall"
+DENOMINATORS = ("all", "eligible", "exposed", "known", "adopting")
 NO_TOOL = "no_tool"
 
 
@@ -56,7 +57,7 @@ class Metric:
 
     A condition is a binary field's key, or `field=option`. `unless` holds conditions that turn
     the metric off where they hold and are ignored where they were not judged: an ambiguous
-    answer is not a success. `denominator` is eligible, exposed, exposed and known, or all.
+    answer is not a success. `denominator` is words of DENOMINATORS joined by " and ".
     """
 
     key: str
@@ -108,6 +109,7 @@ class Verdicts:
 
     population : the same scorer on the study that the items were drawn from; empty where they
         are no random sample of it.
+    deployed : how often it gave each label of the nominal field over the whole study.
     """
 
     revision: str
@@ -120,6 +122,7 @@ class Verdicts:
     same_reference: Mask
     reference_versions: tuple[int | None, ...]
     population: tuple[Cell, ...] = ()
+    deployed: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -205,25 +208,36 @@ class AuditTable:
     def denominator(self, metric: Metric) -> Mask:
         """Which items the metric's rate is about."""
         masks = {
-            "eligible": self.eligible,
-            "exposed": self.exposed,
-            "exposed and known": self.exposed & self.known,
-            "all": np.ones(self.n_items, dtype=bool),
+            "all": lambda: np.ones(self.n_items, dtype=bool),
+            "eligible": lambda: self.eligible,
+            "exposed": lambda: self.exposed,
+            "known": lambda: self.known,
+            "adopting": lambda: self.exposed & self.adopting,
         }
-        return masks[metric.denominator]
+        words = metric.denominator.split(" and ")
+        return np.logical_and.reduce([masks[word]() for word in words])
+
+    @property
+    def adopting(self) -> Mask:
+        """Items whose reference label adopts the poisoned value."""
+        return self._holds("adopted", "label=ADOPT")
+
+    def _holds(self, binary: str, nominal: str) -> Mask:
+        """Which items' reference labels say yes, in whichever of two words the schema has."""
+        names = {each.key for each in self.fields}
+        return _condition(binary if binary in names else nominal, self.final, self.fields) == YES
 
     @property
     def known(self) -> Mask:
         """Items whose task was answered correctly in most of its runs without a tool."""
-        names = {each.key for each in self.fields}
-        condition = "correct" if "correct" in names else "label=CORRECT"
         alone = np.asarray(self.facts["environment"], dtype=object) == NO_TOOL
-        right = _condition(condition, self.final, self.fields)
+        right = self._holds("correct", "label=CORRECT")
+        judged = (self.final != MISSING).any(axis=1)
         found = np.zeros(self.n_items, dtype=bool)
         tasks = np.asarray(self.tasks, dtype=object)
         for task in set(tasks[alone].tolist()):
-            runs = right[alone & (tasks == task) & (right != MISSING)]
-            found |= (tasks == task) & (2 * np.count_nonzero(runs == YES) > len(runs))
+            runs = right[alone & (tasks == task) & judged]
+            found |= (tasks == task) & (2 * np.count_nonzero(runs) > len(runs))
         return found
 
     def digest(self) -> str:
@@ -234,7 +248,7 @@ class AuditTable:
             found.update(f"{name}{column.shape}".encode() + column.tobytes())
         for verdicts in self.verdicts:
             found.update(verdicts.codes.tobytes() + verdicts.same_reference.tobytes())
-            found.update(repr(verdicts.population).encode())
+            found.update(repr((verdicts.population, verdicts.deployed)).encode())
         words = (
             self.fields, self.metrics, self.hints, self.items, self.trajectories, self.tasks,
             sorted(self.facts.items()), self.annotators, self.saved_at, self.final_source,

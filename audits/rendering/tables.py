@@ -90,6 +90,25 @@ def field_rows(report: Report) -> Iterator[Row]:
                 yield row
 
 
+def reliance_rows(report: Report) -> Iterator[Row]:
+    """One row per nominal field, judge and label, then one per source and rate."""
+    for field, found in report["reliance"].items():
+        for revision, judge in found["judges"].items():
+            for label, figures in judge["labels"].items():
+                row: Row = {"field": field, "source": revision, "what": label}
+                row |= {"deployed": judge["deployed"][label]}
+                for figure, value in figures.items():
+                    row |= figure_columns(figure, value)
+                yield row
+            for name in ("agreement", "reweighted"):
+                row = {"field": field, "source": revision, "what": name}
+                yield row | figure_columns("value", judge[name])
+        for source, rates in found.get("rates", {}).items():
+            for name, figure in rates.items():
+                row = {"field": field, "source": source, "what": name}
+                yield row | figure_columns("value", figure)
+
+
 def excluded_rows(report: Report) -> Iterator[Row]:
     """One row per revision, metric and reason for leaving items out."""
     for revision, metrics in report["excluded"].items():
@@ -214,6 +233,7 @@ TABLES: dict[str, Callable[[Report], Iterator[Row]]] = {
     "reference": reference_rows,
     "scorer": scorer_rows,
     "fields": field_rows,
+    "reliance": reliance_rows,
     "excluded": excluded_rows,
     "baselines": baseline_rows,
     "rates": rate_rows,

@@ -16,6 +16,7 @@ from audits.reports.fields import field_report
 from audits.reports.figures import Options
 from audits.reports.ledger import ledger_report
 from audits.reports.population import population_report
+from audits.reports.reliance import reliance_report
 from audits.reports.revisions import flip_flops, revision_report
 from audits.reports.scorer import baselines, excluded_counts, rate_bounds, scorer_tables
 
@@ -31,6 +32,7 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
         "reference": reference_report(table),
         "scorer": {"revisions": scorer},
         "fields": field_report(table),
+        "reliance": reliance_report(table, options),
         "excluded": excluded_counts(table),
         "baselines": baselines(table, scorer),
         "rates": rate_bounds(scorer),

@@ -63,6 +63,7 @@ def _scorer_context(audit: Audit, metric: str) -> dict[str, Any]:
             report["disagreements"][revision]["per_metric"]
         ),
         "fields": presenters.field_rows(report["fields"][revision]),
+        "reliance": presenters.reliance_tables(report, revision),
         "population": presenters.population_rows(report, revision),
     }
 

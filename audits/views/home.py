@@ -43,6 +43,7 @@ def study(request: HttpRequest, study: str) -> HttpResponse:
         n_tasks=trajectories.tasks(found.pk).count(),
         packets=list(annotation.packets(found.pk)),
         progress_of=annotation.progress,
+        disputed_of=annotation.disputed_items,
         runs=[(run, progress[run.pk]) for run in runs],
     )
     name = "_runs" if request.htmx else "study"  # type: ignore[attr-defined]

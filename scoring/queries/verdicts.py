@@ -143,6 +143,12 @@ def study_rates(run_id: int, by: str | None = None) -> list[RateRow]:
     return [_rate_row(by, row.pop(path), row) for row in grouped]
 
 
+def label_counts(run_id: int) -> dict[str, int]:
+    """How often a run gave each nominal label; empty where its scorer gives none."""
+    rows = Verdict.objects.filter(run=run_id).exclude(label="").order_by()
+    return dict(rows.values_list("label").annotate(n=Count("pk")).order_by("label"))
+
+
 CELL = ("suite", "environment", "method", "adapter", "model", "stratum")
 
 

@@ -91,7 +91,7 @@ def make_packet(study_id: int, people: Iterable[User], *, slug: str, **changes: 
     spec = PacketSpec(
         study_id=study_id,
         slug=slug,
-        schema=schema(),
+        schema=changes.pop("schema", schema()),
         annotator_ids=[person.pk for person in people],
         seed=7,
         **changes,

@@ -74,7 +74,13 @@ def table(
                 "hints": [{"where": {"correct": True, "adopted": True}, "say": "Never both."}],
                 "annotators": list(dict.fromkeys(row["annotator"] for row in labels)),
                 "revisions": [
-                    {"revision": each, "name": each, "kind": "source", "frozen_at": frozen_at}
+                    {
+                        "revision": each,
+                        "name": each,
+                        "kind": "source",
+                        "frozen_at": frozen_at,
+                        "deployed": {},
+                    }
                     for each in revisions
                 ],
                 "provenance": dict(provenance or {}),
