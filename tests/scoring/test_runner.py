@@ -2,6 +2,8 @@
 
 import os
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ from scoring.rules import Outcome
 from scoring.runner import CannotLoad, Limits, Runner
 
 from .scorers import EXACT, task, trajectory, write_archive
+from .workers import wait_until
 
 LIMITS = Limits(cpu_s=1, wall_s=3, memory_mb=256, output_bytes=100_000)
 GOOD = '    return {"correct": trajectory["answer"] == "16.2", "details": {"seen": repr(seen)}}\n'
@@ -249,3 +252,34 @@ def test_five_hundred_trajectories_cost_the_parent_less_than_half_a_second(runne
 
     assert len(outcomes) == 500
     assert time.process_time() - begun < 0.5
+
+
+def test_a_child_whose_parent_was_killed_ends_and_cleans_up(tmp_path: Path) -> None:
+    archive = write_archive(tmp_path, EXACT)
+    code = (
+        "import sys; from pathlib import Path; from scoring.runner import Runner\n"
+        "runner = Runner(Path(sys.argv[1])); runner.start()\n"
+        "print(runner._process.pid, runner._folder, flush=True); sys.stdin.read()\n"
+    )
+    parent = subprocess.Popen(
+        [sys.executable, "-c", code, str(archive)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert parent.stdout is not None
+    pid, folder = parent.stdout.readline().split()
+
+    parent.kill()
+    parent.communicate()
+
+    wait_until(lambda: not Path(folder).exists(), "the child's folder is gone")
+    wait_until(lambda: not is_running(int(pid)), "the child has ended")
+
+
+def is_running(pid: int) -> bool:
+    """Whether the process lives; one that nobody has waited for does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
