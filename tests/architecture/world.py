@@ -36,7 +36,7 @@ PEOPLE = ("stranger", "annotator", "adjudicator", "blinded", "researcher", "owne
 EVERYBODY = ("nobody", *PEOPLE)
 N_TASKS = 3
 # Numbers are masked as well: these occur in no text that anybody is shown.
-PROBABILITY, LATENCY_S = 0.7319284, 8731.25
+PROBABILITY, LATENCY_S, EVIDENCE = 0.7319284, 8731.25, 640517
 
 
 def canary(column: str) -> str:
@@ -109,7 +109,7 @@ def build(folder: Path) -> World:
     """A packet that is being labelled, one in adjudication and review, and scored runs."""
     study = factories.make_study(slug="trial")
     people = {role: factories.make_user(username=role) for role in PEOPLE}
-    second = factories.make_user(username=canary("annotator"))
+    second = factories.make_user(username="second")
     _give_roles(study, people, second)
     _import(study)
     opened = _opened(study, people)
@@ -194,6 +194,8 @@ def _run(task_id: str, environment: str, method: str) -> dict[str, Any]:
         method=f"{canary('method')}-{method}",
         adapter=canary("adapter"),
         model=canary("model"),
+        # The freeze takes the name out, and keeps what it took.
+        answer=f"As {canary('model')} I count 1000 orders.",
         poison_probability=PROBABILITY,
         latency_s=LATENCY_S,
         metadata={"stratum": canary("stratum"), "seen": canary("metadata")},
@@ -209,6 +211,7 @@ def _opened(study: Study, people: dict[str, User]) -> Packet:
         annotators=[people["annotator"], people["blinded"]],
         slug="opened",
         stratify=["method"],
+        excluded_tasks=frozenset({canary("excluded")}),
     )
     label(work_of(made, people["blinded"])[0], note=canary("open-note"))
     label(work_of(made, people["annotator"])[0])
@@ -230,14 +233,14 @@ def _disputed(study: Study, people: dict[str, User], second: User) -> Packet:
         reviewer_ids=[people["adjudicator"].pk],
         field="detected",
         codes=codes,
-        reason=canary("review-reason"),
+        reason="The code book was unclear here.",
         **common,
     )
     return made
 
 
 def _evidence() -> list[dict[str, Any]]:
-    return [{"field": "correct", "event": None, "start": 0, "end": 5, "quote": canary("evidence")}]
+    return [{"field": "correct", "event": None, "start": EVIDENCE, "end": EVIDENCE + 5}]
 
 
 def finish_as_labelled(packet: Packet, person: User) -> None:
@@ -258,7 +261,7 @@ def finish_as_labelled(packet: Packet, person: User) -> None:
 
 def _scored(study: Study, people: dict[str, User], folder: Path) -> tuple[ScoringRun, ScoringRun]:
     """A finished run of a frozen scorer, and one whose verdicts came from outside."""
-    source = f'NAME = "{canary("revision-source")}"\n{EXACT}'
+    source = f'NAME = "{canary("source-code")}"\n{EXACT}'
     path = write_scorer(folder / "scorer", source)
     revision = freeze(name=canary("revision"), path=path, at=AT, user_id=people["owner"].pk)
     started = start_run(study_id=study.pk, revision_id=revision.pk, at=AT)
