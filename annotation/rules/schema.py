@@ -8,6 +8,7 @@ from studies.rules import BadInput
 
 KINDS = ("binary", "nominal")
 ASKED = ("always", "exposed", "optional")
+REFERENCES = ("reference", "values")
 
 Value = bool | str | None
 
@@ -57,7 +58,6 @@ class Schema:
     hints: tuple[Hint, ...]
     metrics: tuple[Metric, ...]
     references: str
-    majority: bool
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,13 +120,12 @@ def parse_schema(document: Mapping[str, Any]) -> Schema:
         raise BadInput("schema.fields: two fields have the same key.")
     return Schema(
         key=_text(document, "key"),
-        version=int(document.get("version", 1)),
+        version=_version(document),
         title=_text(document, "title"),
         fields=fields,
         hints=tuple(_hint(row, fields) for row in _rows(document, "hints")),
         metrics=tuple(_metric(row, fields) for row in _rows(document, "metrics")),
-        references=document.get("references", "reference"),
-        majority=bool(document.get("majority", False)),
+        references=_word(document, "references", REFERENCES, "reference"),
     )
 
 
@@ -144,6 +143,13 @@ def _text(row: Mapping[str, Any], key: str) -> str:
     return value
 
 
+def _version(document: Mapping[str, Any]) -> int:
+    version = document.get("version", 1)
+    if type(version) is not int or version < 1:
+        raise BadInput(f"schema: version must be a whole number from 1; got {version!r:.80}.")
+    return version
+
+
 def _word(row: Mapping[str, Any], key: str, words: tuple[str, ...], default: str) -> str:
     value = row.get(key, default)
     if value not in words:
@@ -153,15 +159,16 @@ def _word(row: Mapping[str, Any], key: str, words: tuple[str, ...], default: str
 
 def _field(row: Mapping[str, Any]) -> Field:
     key, kind = _text(row, "key"), _word(row, "kind", KINDS, "binary")
-    options = tuple(row.get("options", ()))
-    if (kind == "nominal") != bool(options) or not all(isinstance(o, str) for o in options):
+    options = row.get("options", [])
+    are_texts = isinstance(options, list) and all(isinstance(o, str) and o for o in options)
+    if not are_texts or (kind == "nominal") != bool(options):
         raise BadInput(f"schema: {key}: a nominal field has options (texts), a binary one none.")
     return Field(
         key=key,
         title=_text(row, "title"),
-        help=row.get("help", ""),
+        help=str(row.get("help", "")),
         kind=kind,
-        options=options,
+        options=tuple(options),
         asked=_word(row, "asked", ASKED, "always"),
     )
 
