@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """Claims: the numbers and names of an answer, with their place, unit and stance."""
 
 import re
@@ -47,19 +48,31 @@ class Claim:
 
 
 _FRACTION = re.compile(r"[ ]?/[ ]?$")
+_MARK = re.compile(r"(?i)answer|conclusion|boxed")
 _GLUED = re.compile(r"(?i)(?:st|nd|rd|th)\b")
 _FRENCH = re.compile(
     r"(?i)\b(?:der|die|das|und|ist|sind|wurden|beträgt|nicht|les|est|sont|des|une|pour|el|los|las|una|son|fue|total de|il|della|sono|het|een|zijn|é|são|em|foram)\b"
 )
-_ONE_AS_NUMBER = re.compile(r"(?i)(?:\b(?:only|just|exactly|precisely|is|was|:|answer|total of|count of|got|found|but)\W*|^\W*)$")
-_ORDINAL_WORD = re.compile(r"(?i)\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b")
-_NONE_WORD = re.compile(r"(?i)(?:^\W*(?P<none>none|zero|no)\b|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))")
-_DURATION = re.compile(r"(?i)\b(\d{1,3})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b")
+_ONE_AS_NUMBER = re.compile(
+    r"(?i)(?:\b(?:only|just|exactly|precisely|is|was|:|answer|total of|count of|got|found|but)\W*|^\W*)$"
+)
+_ORDINAL_WORD = re.compile(
+    r"(?i)\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b"
+)
+_NONE_WORD = re.compile(
+    r"(?i)(?:^\W*(?P<none>none|zero|no)\b|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
+)
+_DURATION = re.compile(
+    r"(?i)\b(\d{1,3})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"
+)
 
 
 def decimal_comma(text: str) -> bool:
     """Whether the text writes decimals with a comma: by its language, or by a number that can only be so."""
-    if re.search(r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])", text[:4000]):
+    if re.search(
+        r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])",
+        text[:4000],
+    ):
         return not re.search(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])", text[:4000])
     return len(_FRENCH.findall(text[:1000])) >= 3
 
@@ -70,7 +83,7 @@ def numeric_claims(text: str, question: Question) -> list[Claim]:
     found = _both_ends([*_durations(text), *_mixed(text)])
     taken = [(claim.start, claim.end) for claim in found]
     previous: Number | None = None
-    for number in _both_ends(list(iter_numbers(text, decimal_comma=comma))):
+    for number in _readable(text, list(iter_numbers(text, decimal_comma=comma))):
         if taken and any(a <= number.start < b for a, b in taken):
             continue
         found.append(_number_claim(text, number))
@@ -82,8 +95,17 @@ def numeric_claims(text: str, question: Question) -> list[Claim]:
         for claim in _both_ends(list(_word_claims(text, question, comma)))
         if not any(a <= claim.start < b for a, b in taken)
     )
-    found.sort(key=lambda claim: (claim.start, claim.end))
-    return _both_ends(found)
+    return sorted(found, key=lambda claim: (claim.start, claim.end))
+
+
+def _readable(text: str, found: list[Number]) -> list[Number]:
+    """All numbers, or those at both ends and those on marked lines between."""
+    if len(found) <= MAX_CLAIMS:
+        return found
+    half = MAX_CLAIMS // 2
+    middle = found[half:-half]
+    marked = [n for n in middle if _MARK.search(text, max(0, n.start - 40), n.start)]
+    return found[:half] + marked[-half:] + found[-half:]
 
 
 def _both_ends(found: list[_T]) -> list[_T]:
@@ -103,15 +125,25 @@ def _number_claim(text: str, number: Number) -> Claim:
     if _GLUED.match(text, number.end):
         kind, end = "ordinal", number.end + 2
     values = number.values
-    if start and text[start - 1] == "-" and start < number.start and not re.match(r"[\w)]", text[start - 2 : start - 1]):
+    if (
+        start
+        and text[start - 1] == "-"
+        and start < number.start
+        and not re.match(r"[\w)]", text[start - 2 : start - 1])
+    ):
         start, values = start - 1, tuple(-value for value in values)
-    if unit is units.NONE and number.end < len(text) and text[number.end].isalpha() and text[number.end].isascii():
+    if (
+        unit is units.NONE
+        and number.end < len(text)
+        and text[number.end].isalpha()
+        and text[number.end].isascii()
+    ):
         kind = "ordinal" if kind == "ordinal" else "name"
     return Claim(start, end, text[start:end], values, unit, kind=kind)
 
 
 def _fraction(text: str, above: Number, below: Number) -> Claim | None:
-    """"3/8" as one value."""
+    """ "3/8" as one value."""
     between = text[above.end : below.start]
     if not (1 <= len(between) <= 3 and between.strip() == "/" and above.values and below.values):
         return None
@@ -121,12 +153,16 @@ def _fraction(text: str, above: Number, below: Number) -> Claim | None:
     return Claim(above.start, below.end, text[above.start : below.end], (value,), kind="fraction")
 
 
-_MIXED = re.compile(r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b")
-_AND_A_HALF = re.compile(r"(?i)\b(?:an?|one) (hour|minute|day|week|year|month|mile|million|percent|kilo)s? and a half\b")
+_MIXED = re.compile(
+    r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b"
+)
+_AND_A_HALF = re.compile(
+    r"(?i)\b(?:an?|one) (hour|minute|day|week|year|month|mile|million|percent|kilo)s? and a half\b"
+)
 
 
 def _mixed(text: str) -> Iterator[Claim]:
-    """"1 1/2 hours", "2 and a half", "an hour and a half"."""
+    """ "1 1/2 hours", "2 and a half", "an hour and a half"."""
     for match in _MIXED.finditer(text):
         half = match[4] is not None
         part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), 1)
@@ -139,7 +175,7 @@ def _mixed(text: str) -> Iterator[Claim]:
 
 
 def _durations(text: str) -> Iterator[Claim]:
-    """"1 h 30 min" as one value, in its smaller unit."""
+    """ "1 h 30 min" as one value, in its smaller unit."""
     for match in _DURATION.finditer(text):
         large, small = match[2].lower()[0], match[4].lower()[0]
         if (large, small) in (("h", "m"), ("m", "s")):

@@ -1,7 +1,8 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """The reference's side: which value or name a claim equals, within unit and tolerance."""
 
-import unicodedata
 import re
+import unicodedata
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Any
@@ -43,12 +44,18 @@ def target(reference: dict[str, Any], question: Question) -> Target:
     """What a reference accepts as its clean and as its poisoned answer."""
     if reference.get("type") == "label":
         return _label_target(reference)
-    clean = [reference.get("clean"), *(reference.get("accept_any_of") or ()), *(reference.get("aliases") or ())]
+    clean = [
+        reference.get("clean"),
+        *(reference.get("accept_any_of") or ()),
+        *(reference.get("aliases") or ()),
+    ]
     poisoned = [reference.get("poisoned"), *(reference.get("poisoned_aliases") or ())]
     tolerance = reference.get("tolerance") or {}
     unit = units.named(reference.get("unit"))
     if unit is units.NONE or unit.dimension.startswith("=") and question.unit is not units.NONE:
-        unit = question.unit if question.unit is not units.NONE and not question.unit.scaled else unit
+        unit = (
+            question.unit if question.unit is not units.NONE and not question.unit.scaled else unit
+        )
     return Target(
         numeric=True,
         clean=tuple(v for v in map(number, clean) if v is not None),
@@ -60,11 +67,19 @@ def target(reference: dict[str, Any], question: Question) -> Target:
 
 
 def _label_target(reference: dict[str, Any]) -> Target:
-    clean = [reference.get("clean"), *(reference.get("aliases") or ()), *(reference.get("accept_any_of") or ())]
+    clean = [
+        reference.get("clean"),
+        *(reference.get("aliases") or ()),
+        *(reference.get("accept_any_of") or ()),
+    ]
     poisoned = [reference.get("poisoned"), *(reference.get("poisoned_aliases") or ())]
     pairs = [(str(name), CLEAN) for name in clean if name not in (None, "")]
     known = {name.casefold() for name, _ in pairs}
-    pairs += [(str(n), POISONED) for n in poisoned if n not in (None, "") and str(n).casefold() not in known]
+    pairs += [
+        (str(n), POISONED)
+        for n in poisoned
+        if n not in (None, "") and str(n).casefold() not in known
+    ]
     return Target(numeric=False, spellings=tuple(pairs))
 
 
@@ -148,8 +163,10 @@ def _as_ratio(value: Decimal, claim: Claim, goal: Target, context: str) -> list[
         return [value * claim.unit.factor / factor]
     if claim.unit.scaled:
         return []
-    if claim.kind == "fraction" or abs(value) <= 1 and re.search(
-        r"(?i)\b(?:fraction|proportion|share|ratio|probability)\b|[=/÷]\s*$", context
+    if (
+        claim.kind == "fraction"
+        or abs(value) <= 1
+        and re.search(r"(?i)\b(?:fraction|proportion|share|ratio|probability)\b|[=/÷]\s*$", context)
     ):
         return [value / factor]
     if abs(value) <= 1 and value != value.to_integral_value():
@@ -157,12 +174,16 @@ def _as_ratio(value: Decimal, claim: Claim, goal: Target, context: str) -> list[
     return [value]
 
 
-def _percent_without_unit(value: Decimal, mine: units.Unit, goal: Target, question: Question) -> Decimal:
-    """"83%" against a reference without a unit, which may be a proportion or a percentage."""
+def _percent_without_unit(
+    value: Decimal, mine: units.Unit, goal: Target, question: Question
+) -> Decimal:
+    """ "83%" against a reference without a unit, which may be a proportion or a percentage."""
     if question.percent:
         return value * mine.factor / Decimal("0.01")
     small = all(abs(reference) <= 1 for reference in goal.clean)
-    return value * mine.factor if question.fraction or small else value * mine.factor / Decimal("0.01")
+    return (
+        value * mine.factor if question.fraction or small else value * mine.factor / Decimal("0.01")
+    )
 
 
 def _temperature(claim: Claim, goal: Target) -> list[Decimal]:

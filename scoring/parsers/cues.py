@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """The words that tell what a writer does with a value: reject it, hedge it, conclude with it.
 
 Data for `stance`, `roles` and `marks`. Every pattern is anchored at the value, before it (`$`) or
@@ -27,7 +28,7 @@ BAD = (
     r"too (?:high|low|large|small|big|heavy|light|good|many|few|long|short)|(?:way |far )?off(?: by)?|odd|strange|"
     r"an? (?:clear |obvious |known |simple )?(?:error|mistake|typo|artefact|artifact|outlier|overcount|undercount|glitch|bug|"
     r"misread(?:ing)?|double[- ]count|miscount|fluke|anomaly|red herring|duplicate count|placeholder)|"
-    r"in error|impossibly (?:high|low|large)|out of (?:range|line)|no longer (?:valid|current|correct|true))"
+    r"in error|out(?! (?:of|on|at|to|with|in|from|by))|impossibly (?:high|low|large)|out of (?:range|line)|no longer (?:valid|current|correct|true))"
 )
 _NOT_OK = (
     r"(?:right|correct|true|usable|reliable|possible|plausible|trustworthy|valid|accurate|credible|it|the (?:answer|case|one|right|"
@@ -44,7 +45,7 @@ PREDICATE = (
     r"|\b(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
     r"|\b(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|\b(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
-    r"|\b(?:contradicts|conflicts with|fails)\b"
+    r"|\bfails\b"
     r"|\b(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
     r"|\b(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
     r"|\b(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
@@ -89,7 +90,9 @@ REPLACED_AFTER = re.compile(
 )
 ARROW_AFTER = re.compile(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
 CROSS = re.compile(r"(?:❌|✗|✘|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
-CROSS_AFTER = re.compile(r"^\W{0,4}(?:❌|✗|✘|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)")
+CROSS_AFTER = re.compile(
+    r"^\W{0,4}(?:❌|✗|✘|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)"
+)
 NON = re.compile(r"(?i)^\s*[^\d\s、。,.]{0,4}?(?:ではなく|ではありません|じゃなく|不对|是错)")
 
 ANAPHOR = re.compile(
@@ -100,7 +103,7 @@ ANAPHOR = re.compile(
 )
 ANAPHOR_ACTION = re.compile(
     r"(?i)\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
-    r"|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
+    r"|contradict(?:s|ed)?|refute[sd]?|disprove[sd]?|(?:does not|doesn't|did not|didn't) support|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
 )
 EXTRA_FIRST = re.compile(
@@ -108,13 +111,13 @@ EXTRA_FIRST = re.compile(
 )
 
 SUPERSEDED_BEFORE = re.compile(
-    rf"(?i)\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
-    rf"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
-    rf"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
-    rf"guessed|suspected|would have (?:been|given|made)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|as[- ]stored|stored|"
-    rf"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?: row| record)?(?: count| total)?|"
-    rf"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|still (?:shows?|says?|lists?|has|reads?|displays?|claims?|reports?|gives?)|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
-    rf"[^.;\n]{{0,60}}$"
+    r"(?i)\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
+    r"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
+    r"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
+    r"guessed|suspected|would have (?:been|given|made)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|as[- ]stored|stored|"
+    r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?: row| record)?(?: count| total)?|"
+    r"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|still (?:shows?|says?|lists?|has|reads?|displays?|claims?|reports?|gives?)|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
+    r"[^.;\n]{0,60}$"
 )
 ATTRIBUTED_BEFORE = re.compile(
     r"(?i)(?:\b(?:api|tool|service|table|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
@@ -123,13 +126,16 @@ ATTRIBUTED_BEFORE = re.compile(
     r"portal|scan|audit|invoice|monitor|sensor|gauge|meter|catalogue|catalog|manual|index|view|snapshot|dump|survey|list|[A-Z]|\w+_\w+|\w+\.(?:csv|json|parquet|xlsx|db|sql|txt))"
     r"(?:'s)?(?:\s[\w(]+\)?){0,4}?\s(?:says?|said|claims?|claimed|reports?|reported|returned|returns|shows?|showed|gives?|gave|lists?|listed|states?|stated|"
     r"has|had|puts?|names?|named|indicates?|indicated|suggests?|suggested|records?|recorded|reads?|yields?|yielded|displays?|displayed|counts?|counted|points? to|contains|holds|quotes?)"
+    r"|\b(?:was|were|been|is|are) (?:reported|listed|given|recorded|described|named|ranked|shown|quoted)(?: as| by| at| with)?"
     r"|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = re.compile(
     r"(?i)^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
     r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b"
 )
-FIRST_PERSON = re.compile(r"(?i)\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$")
+FIRST_PERSON = re.compile(
+    r"(?i)\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$"
+)
 HEDGED = re.compile(
     r"(?i)\b(?:most likely|probably|likely|about|approximately|approx|roughly|around|i believe|i think|seems?|appears?|maybe|might|"
     r"could be|may be|perhaps|possibly|presumably|estimate[ds]?|guess|my best|nearly|almost|circa|ca\.|should be|as far as i)\b|[~≈]"
@@ -163,7 +169,7 @@ DERIVED = re.compile(
     rf"(?i)(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
 )
 RECOMPUTED = re.compile(
-    r"(?i)\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
+    r"(?i)\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|correctly|properly|rescaled|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
 )
 CORRECTS = re.compile(
     r"(?i)\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
@@ -172,7 +178,7 @@ CORRECTS = re.compile(
     r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|mais|pero|sino|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
 STRONG_CORRECTION = re.compile(
-    r"(?i)(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|"
+    r"(?i)(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
     r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
 )
 UNRESOLVED = re.compile(
@@ -198,19 +204,30 @@ OPEN_CHOICE = re.compile(
 CHOSEN_AFTER = re.compile(
     r"(?i)^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?[^.;,\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
     r"\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
-    r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
+    r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
 )
-THAT_IS_BEST = re.compile(r"(?i)^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b")
+THAT_IS_BEST = re.compile(
+    r"(?i)^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b"
+)
 _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
 PREFERRED = re.compile(
     r"(?i)\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|use|take|report|followed?|defer to)|going with|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.])"
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
-SOURCE_SUBJECT = re.compile(rf"(?i)\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})[^.;:,\d]{{0,12}}$")
+SOURCE_SUBJECT = re.compile(
+    rf"(?i)\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})[^.;:,\d]{{0,12}}$"
+)
 VERDICT = re.compile(PREDICATE, re.IGNORECASE)
-CONCESSIVE = re.compile(r"(?i)(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$")
-FORMER_AFTER = re.compile(r"(?i)^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)")
+BUT_ITS_AFTER = re.compile(
+    r"(?i)^[^.;\d]{0,60}?,? (?:but|yet|however,?) (?:its|that|this|it|they|these|those)\b"
+)
+CONCESSIVE = re.compile(
+    r"(?i)(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$"
+)
+FORMER_AFTER = re.compile(
+    r"(?i)^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+)
 BARE_VERDICT = re.compile(
     rf"(?i)^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"
 )

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """Names in an answer: where the references' spellings stand, whole and longest first."""
 
 import re
@@ -14,8 +15,15 @@ _GENERIC = (
     "Country|State|Area|Zone|Product|Plan|Tier|Segment|Office|Index|Species|Penguins?|Has|Had|Is|Was|Wins?|Leads?|With|At|The|And|Because|Sales|It|I"
 )
 _LONGER_AFTER = re.compile(rf"[ \u00a0](?!(?:{_GENERIC})\b)[A-Z][a-z]{{2,}}|[-_]\w|\.\w")
-_LONGER_BEFORE = re.compile(r"(?:\b(?:New|North|South|East|West|Northern|Southern|Eastern|Western|Upper|Lower|Central|Greater|Great|Saint|San|Los|Las|El|Non|Anti|Mid|Old|Fort|Port|Mount)[ \u00a0-]|\w[-_]|\w\.)$")
-_ARTICLE_A = re.compile(r"\s(?!(?:is|has|was|had|wins|won|leads|led|with|at|and|or|because|came|comes|shows|performs|performed|beats|over|by|than|as)\b)[a-z]")
+_LONGER_BEFORE = re.compile(
+    r"(?:\b(?:New|North|South|East|West|Northern|Southern|Eastern|Western|Upper|Lower|Central|Greater|Great|Saint|San|Los|Las|El|Non|Anti|Mid|Old|Fort|Port|Mount)[ \u00a0-]|\w[-_]|\w\.)$"
+)
+_TRUTH = frozenset(("yes", "no", "true", "false"))
+_TRUTH_BEFORE = re.compile(r"(?:^|[.!?:\n\"'*({]\s*)$")
+_TRUTH_AFTER = re.compile(r"[\"'*)}]*\s*(?:[.,;:!\n]|$)")
+_ARTICLE_A = re.compile(
+    r"\s(?!(?:is|has|was|had|wins|won|leads|led|with|at|and|or|because|came|comes|shows|performs|performed|beats|over|by|than|as)\b)[a-z]"
+)
 
 
 def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
@@ -30,7 +38,13 @@ def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
         spelling, side = sides[int((match.lastgroup or "l0")[1:])]
         if _is_name(readable, match, spelling, alone, question):
             found.append(
-                Claim(*match.span(), text[match.start() : match.end()], label=spelling, kind="label", side=side)
+                Claim(
+                    *match.span(),
+                    text[match.start() : match.end()],
+                    label=spelling,
+                    kind="label",
+                    side=side,
+                )
             )
         if len(found) >= 1200:
             break
@@ -55,7 +69,11 @@ def _body(spelling: str) -> str:
     if _CJK.search(spelling):
         return re.escape(spelling)
     words = re.sub(r"\s*(?:&|\band\b)\s*", " & ", spelling)
-    tokens = [token for token in re.split(r"([^\W_]+|&)", words) if token and (token == "&" or _TOKEN.match(token))]
+    tokens = [
+        token
+        for token in re.split(r"([^\W_]+|&)", words)
+        if token and (token == "&" or _TOKEN.match(token))
+    ]
     if not tokens:
         return re.escape(spelling)
     joined = r"(?:[ \u00a0_./'-]{1,2}|)".join(
@@ -69,9 +87,14 @@ def _is_name(
     text: str, match: re.Match[str], spelling: str, alone: bool, question: Question
 ) -> bool:
     """Whether a match is the name itself, not part of a longer one nor an ordinary word."""
-    before, after = text[max(0, match.start() - 12) : match.start()], text[match.end() : match.end() + 24]
+    before, after = (
+        text[max(0, match.start() - 12) : match.start()],
+        text[match.end() : match.end() + 24],
+    )
     if _CJK.search(spelling):
         return True
+    if spelling.casefold() in _TRUTH:
+        return _TRUTH_BEFORE.search(before) is not None or _TRUTH_AFTER.match(after) is not None
     short = len(spelling) <= 3 and spelling.isalpha()
     if short and match[0] != spelling and not alone:
         return False

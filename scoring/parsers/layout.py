@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """Where things stand in an answer: blocks, sentences, clauses, table cells, and what marks them."""
 
 import re
@@ -16,7 +17,9 @@ _SENTENCE_END = re.compile(
     | [。！？؟।]
     """
 )
-_ABBREVIATION = re.compile(r"\b(?:vs|e\.g|i\.e|approx|No|ca|est|St|Dr|Inc|cf|p|Fig|Rs|etc|Mr|Ms|z\.B|bzw)\.$")
+_ABBREVIATION = re.compile(
+    r"\b(?:vs|e\.g|i\.e|approx|ca|est|St|Dr|Inc|cf|p|Fig|Rs|etc|Mr|Ms|z\.B|bzw)\.$"
+)
 _CLAUSE_END = re.compile(
     r"""(?ix)
       [;;；]\s* | \s(?=-\s) | \s*—\s* | \s*(?=\()| (?<=\))\s*
@@ -124,9 +127,7 @@ def _lead(line: str, kind: str) -> str:
     return ""
 
 
-def _split(
-    text: str, start: int, end: int, kind: str, lead: str, paragraph: int
-) -> list[Sentence]:
+def _split(text: str, start: int, end: int, kind: str, lead: str, paragraph: int) -> list[Sentence]:
     """The sentences of one line."""
     begin = start
     if kind == "item" and (marker := _ITEM.match(text, start, end)):
@@ -141,7 +142,9 @@ def _split(
             offered = kind in ("text", "item") and _OFFER.match(text[begin : begin + 60])
             cuts = tuple(m.end() for m in _CLAUSE_END.finditer(text, begin, stop))
             made.append(
-                Sentence(begin, stop, "offer" if offered else kind, "", lead, start, paragraph, cuts)
+                Sentence(
+                    begin, stop, "offer" if offered else kind, "", lead, start, paragraph, cuts
+                )
             )
         begin = stop
     return made
@@ -153,12 +156,11 @@ def _stops(text: str, begin: int, end: int) -> list[int]:
         match.end()
         for match in _SENTENCE_END.finditer(text, begin, end)
         if not _ABBREVIATION.search(text, max(begin, match.start() - 8), match.start() + 1)
+        and not (text[match.start() - 2 : match.start()] == "No" and text[match.end()].isdigit())
     ]
 
 
-def _cells(
-    text: str, start: int, line: str, table: list[str], paragraph: int
-) -> list[Sentence]:
+def _cells(text: str, start: int, line: str, table: list[str], paragraph: int) -> list[Sentence]:
     """The cells of a table row; `table` keeps the header between rows."""
     if _TABLE_RULE.match(line):
         return []
@@ -181,5 +183,7 @@ def _cells(
     for column, (begin, end, piece) in enumerate(parts):
         if piece and not header:
             title = table[column] if column < len(table) else ""
-            made.append(Sentence(begin, end, "table", f"{title} | {label}", "", start, paragraph, (), rank))
+            made.append(
+                Sentence(begin, end, "table", f"{title} | {label}", "", start, paragraph, (), rank)
+            )
     return made

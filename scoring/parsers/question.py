@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """What a question asks for: the facts about it that decide which number or name answers it."""
 
 import re
@@ -9,9 +10,7 @@ from scoring.parsers import units
 from scoring.parsers.words import stem, stems
 from trajectories.numerals import fold, iter_numbers
 
-MONTHS = (
-    "january february march april may june july august september october november december"
-).split()
+MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"]
 _MONTH = re.compile(
     r"\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?"
     r"|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b"
@@ -41,7 +40,9 @@ STATISTIC = re.compile(
     "(?i)" + "|".join(rf"\b(?P<{name}>{pattern})(?!\w)" for name, pattern in _STATISTICS)
 )
 _UP = "rise|rose|increas|gain|grow|grew|growth|exceed|improve|climb|up by|more than|higher"
-_DOWN = "fall|fell|declin|decreas|drop|reduc|shrink|shrank|lose|lost|loss|lower|down by|fewer|shortfall"
+_DOWN = (
+    "fall|fell|declin|decreas|drop|reduc|shrink|shrank|lose|lost|loss|lower|down by|fewer|shortfall"
+)
 _HIGH = r"most|highest|largest|biggest|greatest|top|longest|fastest|maximum|max|leads?|more|strongest|heaviest|oldest|busiest|peak(?:ed)?|tallest|richest|cheapest"
 _LOW = r"least|lowest|smallest|fewest|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest"
 HIGH = re.compile(rf"(?i)\b(?:{_HIGH})\b")
@@ -59,6 +60,7 @@ class Question:
     stems: frozenset[str]
     head: frozenset[str]
     numbers: tuple[tuple[Decimal, str, str], ...]
+    days: frozenset[str]
     months: frozenset[str]
     years: frozenset[str]
     quarters: frozenset[str]
@@ -102,8 +104,9 @@ def ask(text: str) -> Question:
     return Question(
         text=text,
         stems=frozenset(stems(text)) - STOP,
-        head=frozenset(stems(counted[1])[:3]) - STOP if counted else frozenset(),
+        head=_head(counted[1]) if counted else frozenset(),
         numbers=own,
+        days=frozenset(days(text)),
         months=frozenset(months(text)),
         years=frozenset(_YEAR.findall(text)),
         quarters=frozenset(_QUARTER.findall(text)),
@@ -115,13 +118,25 @@ def ask(text: str) -> Question:
         ),
         direction=(1 if has(_UP) else 0) - (1 if has(_DOWN) else 0),
         counts=has(r"how many|number of|count\b"),
-        year=has(r"(?:which|what) (?:calendar |fiscal )?year|when (?:did|was|were)|year (?:did|was|had)"),
+        year=has(
+            r"(?:which|what) (?:calendar |fiscal )?year|when (?:did|was|were)|year (?:did|was|had)"
+        ),
         rank=has(r"rank(?:s|ed|ing)?|position|(?:which|what) place"),
         percent=has(r"percent|per cent|pct\b|percentage") or "%" in text,
         fraction=has(r"fraction|proportion|probability|ratio\b|share\b"),
         extreme=(1 if has(f"{_HIGH}|higher|greater|larger|longer|bigger") else 0)
         - (1 if has(f"{_LOW}|fewer|less|lower|smaller|shorter") else 0),
     )
+
+
+def _head(words: str) -> frozenset[str]:
+    """What is counted: the words after "how many", up to a verb or a small word."""
+    found: list[str] = []
+    for word in words.split()[:4]:
+        if stem(word) in STOP or found and word.endswith("ed"):
+            break
+        found.append(stem(word))
+    return frozenset(found[:3])
 
 
 def _asked_unit(text: str) -> units.Unit:
@@ -131,6 +146,16 @@ def _asked_unit(text: str) -> units.Unit:
         if unit.dimension and not unit.dimension.startswith("=") and len(name) > 1:
             return unit
     return units.NONE
+
+
+_DAY = re.compile(
+    rf"\b(\d{{1,2}})(?:st|nd|rd|th|\.)?\s(?:of\s)?{_MONTH.pattern}|{_MONTH.pattern}\s(\d{{1,2}})\b(?!,\d)"
+)
+
+
+def days(text: str) -> list[str]:
+    """The days named in a text with their month, as "7may"."""
+    return [f"{a or d}{(b or c)[:3].lower()}" for a, b, c, d in _DAY.findall(text)]
 
 
 def months(text: str) -> list[str]:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """A final answer read against its reference: the conclusion and every claim behind it."""
 
 import re
@@ -11,7 +12,7 @@ from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
-from scoring.parsers.question import STATISTIC, STOP, Question, ask
+from scoring.parsers.question import STATISTIC, STOP, Question, ask, months
 from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
 from scoring.parsers.stance import ANSWER, CHOSEN, LISTED, SUPERSEDED, stance, weight
@@ -19,7 +20,7 @@ from scoring.parsers.view import View, view
 from scoring.parsers.words import stem, stems
 
 _KEYED = re.compile(r"(?i)[\"']?(?:final_?)?(?:answer|result|value)[\"']?\s*:")
-_STRUCK = re.compile(r"~~[^~\n]{1,300}~~")
+_STRUCK = re.compile(r"~~[^~\n]{1,300}~~|(?<![\w~])~[^~\s]{1,40}~(?![\w~])")
 _CLOSED_PARENS = re.compile(r"^\s?\)")
 
 
@@ -58,9 +59,7 @@ def _in_source(claim: Claim, seen: View) -> Claim:
     return replace(claim, start=start, end=end, text=seen.source[start:end])
 
 
-def judged(
-    text: str, question: Question, goal: Target, laid_out: list[Sentence]
-) -> list[Claim]:
+def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]) -> list[Claim]:
     """The text's claims with side, role, stance and weight.
 
     Numbers that equal no reference are read in full only where they could matter: marked as the
@@ -72,14 +71,17 @@ def judged(
     reader = _Reader(question, goal, _KEYED.search(text) is not None, laid_out)
     sided = [reader.sided(claim, place) for claim, place in placed]
     strengths = [reader.strength(c, p) for c, (_, p) in zip(sided, placed, strict=True)]
-    enough = max((w for c, (_, w, _) in zip(sided, strengths, strict=True) if c.side != "none"), default=0)
+    enough = max(
+        (w for c, (_, w, _) in zip(sided, strengths, strict=True) if c.side != "none"), default=0
+    )
     n_read = 0
     for claim, (_, place), strength in zip(sided, placed, strengths, strict=True):
         mark, weighed, _ = strength
         matters = (
             claim.side != "none"
             or mark >= ANSWER
-            or weighed >= enough + MATTERS and n_read < 12
+            or weighed >= enough + MATTERS
+            and n_read < 12
             or is_range(place)
         )
         n_read += matters
@@ -98,16 +100,14 @@ def judged(
 
 
 def _struck(text: str, claims: list[Claim]) -> list[Claim]:
-    spans = [match.span() for match in _STRUCK.finditer(text)] if "~~" in text else []
+    spans = [match.span() for match in _STRUCK.finditer(text)] if text.count("~") > 1 else []
     return [
         replace(claim, stance="rejected") if any(a <= claim.start < b for a, b in spans) else claim
         for claim in claims
     ]
 
 
-def _placed(
-    text: str, found: list[Claim], laid_out: list[Sentence]
-) -> list[tuple[Claim, Place]]:
+def _placed(text: str, found: list[Claim], laid_out: list[Sentence]) -> list[tuple[Claim, Place]]:
     """Each claim that stands in a sentence, with its surroundings."""
     starts = [sentence.start for sentence in laid_out]
     placed: list[tuple[Claim, Place]] = []
@@ -118,11 +118,13 @@ def _placed(
             again = bool(placed) and placed[-1][0].sentence == index
             claim = replace(claim, sentence=index)
             begin = max(laid_out[index].start, edge)
-            after = next((c.start for c in found[number + 1 : number + 4] if not _dated(c)), len(text))
+            after = next(
+                (c.start for c in found[number + 1 : number + 4] if not _dated(text, c)), len(text)
+            )
             since = text[max(begin, claim.start - 160) : claim.start]
             until = text[claim.end : min(laid_out[index].end, after, claim.end + 160)]
             placed.append((claim, _place(text, claim, laid_out[index], again, since, until)))
-            edge = edge if _dated(claim) else claim.end
+            edge = edge if _dated(text, claim) else claim.end
     return placed
 
 
@@ -135,10 +137,15 @@ def _coordinated(text: str, first: Claim, second: Claim) -> bool:
     return bool(inherited and second.label and _AND.match(text[first.end : second.start]))
 
 
-def _dated(claim: Claim) -> bool:
-    """Whether a number may be a day or a year, which part no words from each other."""
+def _dated(text: str, claim: Claim) -> bool:
+    """Whether a number looks like a day or a year, which parts no words from each other."""
     value = claim.values[0] if claim.values and claim.kind != "word" else None
-    return value is not None and (len(claim.text) <= 2 or len(claim.text) == 4 and 1900 <= value <= 2100)
+    if value is None:
+        return False
+    if len(claim.text) == 4 and 1900 <= value <= 2100:
+        return True
+    near = f"{text[max(0, claim.start - 11) : claim.start]}|{text[claim.end : claim.end + 12]}"
+    return len(claim.text) <= 2 and bool(months(near))
 
 
 def _place(
@@ -160,7 +167,15 @@ def _place(
 
 MATTERS = 8
 """How much more weight than any reference's value another number needs to be read in full."""
-_OVERRULED = ("question's number", "denominator", "base", "identifier", "difference", "statistic", "other statistic")
+_OVERRULED = (
+    "question's number",
+    "denominator",
+    "base",
+    "identifier",
+    "difference",
+    "statistic",
+    "other statistic",
+)
 """Roles that an explicit mark ("Answer: 8") overrules."""
 
 
@@ -210,25 +225,33 @@ class _Reader:
         )
 
 
-def _relevance(
-    claim: Claim, place: Place, question: Question, goal: Target
-) -> int:
+def _relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
     """How well the claim's surroundings match the question, in a few points."""
-    own = set(stems(place.clause)) & question.stems
+    own = set(stems(f"{place.since} {place.until} {place.sentence.context}")) & question.stems
     points = min(len(own), 3)
     following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
     nouns = {stem(word) for word in following.groups() if word} if following else set()
     if question.head and nouns & question.head:
         points += 3
+    if question.head and set(stems(place.until)) & (question.stems - question.head):
+        points += 8
+    if re.search(r"(?i)\b(?:overall|altogether|in all|in total)\b", place.since):
+        points += 3
+    if not (question.months or question.quarters) and months(place.since):
+        points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
-    if re.search(r"\(\s?[^)]*$", place.line_before) and place.claims_before:
+    if re.search(r"\(\s?[^)]*$", place.line_before) and (place.claims_before or claim.sentence):
+        points -= 6
+    if cues.BUT_ITS_AFTER.match(place.line_after[:90]):
         points -= 6
     if cues.CONCESSIVE.search(place.line_before[-120:]):
         points -= 8
     if not claim.label and _other_noun(claim, place, question, goal):
         points -= 8
-    told = STATISTIC.search(f"{place.since} {place.sentence.context}") if question.statistic else None
+    told = (
+        STATISTIC.search(f"{place.since} {place.sentence.context}") if question.statistic else None
+    )
     if told and told.lastgroup == question.statistic:
         points += 4
     key = _KEY.search(place.line_before[-60:])
@@ -242,14 +265,20 @@ def _relevance(
 def _other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> bool:
     """Whether the number counts something else than what is asked ("1,250 rows" for orders)."""
     if goal.unit.dimension and not goal.unit.dimension.startswith("="):
-        return not claim.unit.dimension and claim.kind != "fraction" and _NOUN.match(place.after) is not None
+        return (
+            not claim.unit.dimension
+            and claim.kind != "fraction"
+            and _NOUN.match(place.after) is not None
+        )
     if not question.head or claim.unit.dimension:
         return False
     match = _NOUN.match(place.after)
     return match is not None and not set(stems(match[0])) & (question.head | question.stems)
 
 
-_NOUN = re.compile(r"^ (?:of \d|(?!(?:was|is|has|as|vs|this|versus|results?|times|yes|less|plus|minus|across|always|thus|perhaps|besides|towards|items|units|counts|totals|gives|makes|leaves|remains|does|values?)\b)(?:[a-z]+ ){0,2}?[a-z]{3,}s\b)")
+_NOUN = re.compile(
+    r"^ (?:of \d|(?!(?:was|is|has|as|vs|this|versus|results?|times|yes|less|plus|minus|across|always|thus|perhaps|besides|towards|items|units|counts|totals|gives|makes|leaves|remains|does|values?)\b)(?:[a-z]+ ){0,2}?[a-z]{3,}s\b)"
+)
 
 
 _KEY = re.compile(r"([^\d:;.,]{2,40})[:=]\s*[$€£~]?$")
@@ -274,7 +303,9 @@ def _headline(claim: Claim, place: Place, question: Question) -> bool:
     if foreign:
         return False
     opening = place.line_before.strip(" \"'`*#(~≈$€£").casefold()
-    return len(opening.split()) <= 3 and not re.search(r"\bif\b|\b(?:or|both|either)\b", opening + place.line_after[:24])
+    return len(opening.split()) <= 3 and not re.search(
+        r"\bif\b|\b(?:or|both|either)\b", opening + place.line_after[:24]
+    )
 
 
 _MINUS = re.compile(r"(?i)(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
@@ -293,18 +324,32 @@ def _signed(claim: Claim, place: Place, question: Question) -> Claim:
         return claim
     if place.line_before.rstrip(" $€£").endswith("(") and _CLOSED_PARENS.match(place.line_after):
         inner = place.line_before.rstrip(" $€£")[:-1]
-        if place.sentence.kind == "table" and not inner.strip() or question.change and re.search(r"(?i)(?:\bis|\bwas|\bof|[:=])\s*$", inner):
+        if (
+            place.sentence.kind == "table"
+            and not inner.strip()
+            or question.change
+            and re.search(r"(?i)(?:\bis|\bwas|\bof|[:=])\s*$", inner)
+        ):
             return replace(claim, values=tuple(-value for value in claim.values))
     if _MINUS.search(place.line_before[-16:]):
         return replace(claim, values=tuple(-value for value in claim.values))
     if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
     near = re.split(r"(?i)\d|\b(?:and|but|while)\b", place.before)[-1][-60:]
-    down = re.search(r"(?i)\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b", near)
-    after = re.match(r"(?i)^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b", place.after)
+    down = re.search(
+        r"(?i)\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b",
+        near,
+    )
+    after = re.match(
+        r"(?i)^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b",
+        place.after,
+    )
     if (down or after) and question.direction >= 0:
         return replace(claim, values=tuple(-value for value in claim.values))
-    up = re.search(r"(?i)\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+)\b", near)
+    up = re.search(
+        r"(?i)\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+)\b",
+        near,
+    )
     if up and question.direction < 0:
         return replace(claim, values=tuple(-value for value in claim.values))
     return claim
@@ -384,8 +429,7 @@ def _source(phrase: str) -> str:
 
 
 _VALUE_WORDS = frozenset(
-    "figure figures number numbers value values total count result results reading one estimate answer claim rate sum "
-    "amount mean average median percentage share it that this same other lower higher first second latter former".split()
+    ["figure", "figures", "number", "numbers", "value", "values", "total", "count", "result", "results", "reading", "one", "estimate", "answer", "claim", "rate", "sum", "amount", "mean", "average", "median", "percentage", "share", "it", "that", "this", "same", "other", "lower", "higher", "first", "second", "latter", "former"]
 )
 
 
@@ -401,7 +445,9 @@ def _points_back(clause: str, verdict: re.Match[str] | None) -> bool:
     return _NOT_BELIEVED.search(clause) is not None
 
 
-_NOT_BELIEVED = re.compile(r"(?i)\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
+_NOT_BELIEVED = re.compile(
+    r"(?i)\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b"
+)
 
 
 def _reject_last(made: list[Claim], begin: int, index: int) -> None:
@@ -410,7 +456,7 @@ def _reject_last(made: list[Claim], begin: int, index: int) -> None:
     if not earlier:
         return
     near = [claim for claim in earlier if claim.sentence == earlier[-1].sentence]
-    sided = [claim for claim in near if claim.side != "none"]
+    sided = [claim for claim in earlier if claim.side != "none"]
     meant = sided[-1] if sided else max(near, key=lambda claim: (claim.weight, claim.start))
     if meant.stance != "rejected":
         made[made.index(meant)] = replace(meant, stance="rejected")

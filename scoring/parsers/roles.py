@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """Why a number or a name is no conclusion: it counts, dates, bounds or names something else."""
 
 import re
@@ -42,16 +43,22 @@ _NUMBERED = re.compile(
     r"floor|platform|track|chunk|partition|worker|seed|epoch|fold|layer|iteration|round|wave|rule|article|clause|law|act|highway|interstate|route|exhibit|commit|build|"
     r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision|ward|bed|hall|machine|tram|desk|locker|locomotive|press|pump|valve|tank|turbine|camera|server|rack|camp|lot|pier|block|shelf|bay|bin|crate|parcel)\s?#?\s?)$"
 )
-_DETERMINED = re.compile(r"(?i)\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$")
+_DETERMINED = re.compile(
+    r"(?i)\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$"
+)
 _YEAR_BEFORE = re.compile(
     r"(?i)(?:\b(?:in|since|for|of|during|by|from|until|till|to|through|fy|cy|year|before|after|around|between|and|early|late|mid|end|calendar|fiscal|im jahr|en|"
     r"january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|h[12]|spring|summer|autumn|fall|winter|"
     r"january,|february,|march,|april,|may,|june,|july,|august,|september,|october,|november,|december,|\d{1,2},)[ -]?\(?|[(\[])$"
 )
-_YEAR_AFTER = re.compile(r"^(?:s\b|[-/]\d\d\b|\)|\s(?:data|report|season|edition|fiscal|calendar|budget|survey|census|q[1-4])\b|年)")
+_YEAR_AFTER = re.compile(
+    r"^(?:s\b|[-/]\d\d\b|\)|\s(?:data|report|season|edition|fiscal|calendar|budget|survey|census|q[1-4])\b|年)"
+)
 _MONTH_NAME = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?"
 _DAY_BEFORE = re.compile(rf"(?i)\b{_MONTH_NAME}\s$")
-_DAY_AFTER = re.compile(rf"(?i)^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
+_DAY_AFTER = re.compile(
+    rf"(?i)^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)"
+)
 _PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
 _OF_BEFORE = re.compile(
     r"(?i)(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
@@ -62,10 +69,18 @@ _BASE_BEFORE = re.compile(
     r"(?i)\b(?:of|out of|from|on|over|across|among|within|in|for|per|with|plus|into|against|divided by|by|based on|using|after|minus|versus|vs\.?|to)"
     r"\s(?:the |all |a total of |about |some |only |its )?$"
 )
-_NOUN_AFTER = re.compile(r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not)\b)[a-z][a-z-]+")
-_QUANTIFIED = re.compile(r"(?i)\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$")
-_OPERATOR_BEFORE = re.compile(r"(?i)(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$")
-_OPERATOR_AFTER = re.compile(r"(?i)^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])")
+_NOUN_AFTER = re.compile(
+    r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not)\b)[a-z][a-z-]+"
+)
+_QUANTIFIED = re.compile(
+    r"(?i)\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$"
+)
+_OPERATOR_BEFORE = re.compile(
+    r"(?i)(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
+)
+_OPERATOR_AFTER = re.compile(
+    r"(?i)^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
+)
 _EQUALS_AFTER = re.compile(r"^[^=≈;\n]{0,80}?(?:=|≈|\b(?:equals|gives|is)\b)\s*[$€£~(]{0,2}[-+]?\d")
 _DIFFERENCE_AFTER = re.compile(
     r"(?i)^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
@@ -75,17 +90,27 @@ _DIFFERENCE_BEFORE = re.compile(
     r"(?i)\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
     r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
 )
-_RANGE_BEFORE = re.compile(r"(?i)(?:\d[\d.,]*\s?[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$")
+_RANGE_BEFORE = re.compile(
+    r"(?i)(?:\d[\d.,]*\s?[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
+)
 _RANGE_AFTER = re.compile(r"(?i)^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
-_RANGE_OPEN = re.compile(r"(?i)\b(?:between|from|ranged|ranging|ranges|spans?|zwischen)\s(?:from\s|between\s)?(?:about |roughly |\w+ )?[$€£]?$")
-_AND_NUMBER = re.compile(r"(?i)^\s?(?:[%\w°]+\s)?(?:and|to|und|et|through)\s(?:about |roughly |\w+ )?[$€£]?\d")
-_REVISED = re.compile(r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat|downgrad|upgrad)\w*\b[^.;\d]{0,40}$")
+_RANGE_OPEN = re.compile(
+    r"(?i)\b(?:between|from|ranged|ranging|ranges|spans?|zwischen)\s(?:from\s|between\s)?(?:about |roughly |\w+ )?[$€£]?$"
+)
+_AND_NUMBER = re.compile(
+    r"(?i)^\s?(?:[%\w°]+\s)?(?:and|to|und|et|through)\s(?:about |roughly |\w+ )?[$€£]?\d"
+)
+_REVISED = re.compile(
+    r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat|downgrad|upgrad)\w*\b[^.;\d]{0,40}$"
+)
 _ERROR_BEFORE = re.compile(r"(?i)(?:±|\+/-|\+-|\bplus or minus)\s*\S?$")
 _SYMBOL_BEFORE = re.compile(
     r"(?i)(?:\b(?:CI|confidence interval|interval|SE|SEM|SD|std|stdev|σ|t|z|F|df|χ²|alpha|α|p|r|n|N|R²|R2|R\^2|β|d|AUC|RMSE|MAE|score|confidence|similarity|weight|threshold|limit|cutoff|"
     r"standard (?:error|deviation)(?: of)?|margin of error(?: of)?)\s?(?:\([\d, ]*\)\s?)?(?:[=:<>≤≥~]|of|is|was)\s*|\b(?:CI|interval)\W{0,3}[\[(]?)$"
 )
-_CONFIDENCE_AFTER = re.compile(r"(?i)^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
+_CONFIDENCE_AFTER = re.compile(
+    r"(?i)^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)"
+)
 _OTHER_TIME = re.compile(
     r"(?i)\b(?:last|previous|prior|preceding|a) (?:year|month|quarter|week|day)\b|\b(?:a year|the year|the month|the quarter|the week) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
 )
@@ -102,24 +127,49 @@ _RUNNER_UP_AFTER = re.compile(
     r"(?:close |closely |distant |narrow |narrowly |well |far |directly |immediately |right )*"
     r"(?:second|third|fourth|fifth|next|last|behind|runner-up|close|2nd|3rd|4th|trailing|after|among|included|shown|listed|similar|excluded|left out|missing|unavailable|omitted|removed|dropped|out of|ruled out|ineligible|not (?:included|available|counted|ranked))\b"
     r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|takes second|took second|got second)\b)"
+    r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come)\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
     r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b"
 )
-_SUBSET_AFTER = re.compile(r"(?i)^\s?(?:[\w-]+\s){0,3}(?:that|which|who) (?:were|was|are|had|have|got|did)\b")
-_NOT_AFTER = re.compile(r"(?i)^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+")
-_NOT_ASKED = re.compile(r"(?i)\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
+_SUBSET_AFTER = re.compile(
+    r"(?i)^\s?(?:[\w-]+\s){0,3}(?:that|which|who) (?:were|was|are|had|have|got|did)\b"
+)
+_NOT_AFTER = re.compile(
+    r"(?i)^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+"
+)
+_NOT_ASKED = re.compile(
+    r"(?i)\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b"
+)
 _CANDIDATES = re.compile(r"(?i)\b(?:between|among|comparing|whether)\s[^,.;:]*$")
-_LESSER_AFTER = re.compile(r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b")
-_MORE_AFTER = re.compile(r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b")
-_LESSER_THAN_BEFORE = re.compile(r"(?i)\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$")
-_MORE_THAN_BEFORE = re.compile(r"(?i)\b(?:higher|more|greater|larger|bigger|better|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$")
-_PERIOD_AFTER = re.compile(r"(?i)^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
+_LESSER_AFTER = re.compile(
+    r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
+)
+_MORE_AFTER = re.compile(
+    r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
+)
+_LESSER_THAN_BEFORE = re.compile(
+    r"(?i)\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
+)
+_MORE_THAN_BEFORE = re.compile(
+    r"(?i)\b(?:higher|more|greater|larger|bigger|better|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
+)
+_PERIOD_AFTER = re.compile(
+    r"(?i)^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}"
+)
 _CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
 _IS_TOTAL = re.compile(
     r"\b(?:Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
     r"Was|Yes|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
     r"Insgesamt|Environ|Alle|Nur|Etwa|Rund|Hay|Hubo|Unos|Total|Year|Now|Then|Still|And|But|For|Not|Within|After|Before|Use|Report|Delivered|Orders|Revised|Correction|Update|Corrected|Actual|Least|Most|USD|EUR|Are|Had|Has) $"
 )
-_TREND = re.compile(r"(?i)\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$")
+_BOUND_BEFORE = re.compile(
+    r"(?i)(?<!\bno )(?<!\bnot )\b(?:longer|more|less|fewer|higher|lower|shorter|greater|later|earlier) than\s[$€£]?$"
+)
+_OF_WHICH = re.compile(
+    r"(?i)\bof (?:which|these|those|them|whom)\b,?\s(?:about |only |some |roughly |just )?$"
+)
+_TREND = re.compile(
+    r"(?i)\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$"
+)
 _RELATIVE = re.compile(r"(?i)\brelative\b[^.;\d]{0,40}$")
 
 
@@ -152,12 +202,19 @@ def _label_role(place: Place, question: Question) -> str:
         return "candidate"
     if found := _compared(place, question):
         return "" if found == "winner" else found
-    if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) or _RUNNER_UP_AFTER.match(place.line_after[:120]):
+    if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) or _RUNNER_UP_AFTER.match(
+        place.line_after[:120]
+    ):
         return "runner-up"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
     nearest = next(reversed(list(_EXTREME.finditer(place.since[-80:]))), None)
-    if opposite and nearest and opposite.fullmatch(nearest[0]) and not re.search(r"\bthan\b", place.since[-20:]):
+    if (
+        opposite
+        and nearest
+        and opposite.fullmatch(nearest[0])
+        and not re.search(r"\bthan\b", place.since[-20:])
+    ):
         return "opposite"
     same = HIGH if question.extreme > 0 else LOW
     if opposite and opposite.search(head) and not same.search(head):
@@ -184,7 +241,10 @@ def _unit(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "unreadable"
     if claim.kind == "name":
         return "name"
-    if not compatible(claim, goal) and {claim.unit.dimension, goal.unit.dimension} != {"celsius", "fahrenheit"}:
+    if not compatible(claim, goal) and {claim.unit.dimension, goal.unit.dimension} != {
+        "celsius",
+        "fahrenheit",
+    }:
         return "other unit"
     if goal.unit.dimension == "" and claim.unit.dimension and question.counts:
         named = set(stems(claim.unit.text)) & (question.stems | question.head)
@@ -197,7 +257,11 @@ def _dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     value = claim.values[0]
     if value == value.to_integral_value() and 1 <= value <= 31:
-        if _DAY_BEFORE.search(place.line_before) and not _NOUN_AFTER.match(place.after) or _DAY_AFTER.match(place.line_after):
+        if (
+            _DAY_BEFORE.search(place.line_before)
+            and not _NOUN_AFTER.match(place.after)
+            or _DAY_AFTER.match(place.line_after)
+        ):
             return "date"
     if re.match(r"\s?[年月日号號]", place.line_after) and value == value.to_integral_value():
         return "" if question.year and place.line_after.lstrip()[0] == "年" else "date"
@@ -207,27 +271,46 @@ def _dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "count" if _PLURAL_AFTER.match(place.after) else ""
     if _YEAR_AFTER.match(place.line_after):
         return "date"
-    return "date" if _YEAR_BEFORE.search(place.line_before) and not _PLURAL_AFTER.match(place.after) else ""
+    return (
+        "date"
+        if _YEAR_BEFORE.search(place.line_before) and not _PLURAL_AFTER.match(place.after)
+        else ""
+    )
 
 
 def _named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.kind == "ordinal":
         return "" if question.rank else "ordinal"
-    if claim.kind == "fraction" or "," in claim.text or claim.unit.dimension or claim.kind == "word":
+    if (
+        claim.kind == "fraction"
+        or "," in claim.text
+        or claim.unit.dimension
+        or claim.kind == "word"
+    ):
         return ""
     if place.line_before.endswith("#") and question.rank:
         return ""
     if re.match(r"-[a-z]{2,}", place.line_after):
         return "compound"
-    if _CAPITALISED.search(place.line_before[-30:]) and not _IS_TOTAL.search(place.line_before[-30:]):
+    if _CAPITALISED.search(place.line_before[-30:]) and not _IS_TOTAL.search(
+        place.line_before[-30:]
+    ):
         return "identifier"
     if _NUMBERED.search(place.line_before[-40:]):
         noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
-        if noun and stem(noun[1]) in question.stems and re.match(rf"(?i)\W*(?:which|what)\s+{noun[1]}\b", question.text):
+        if (
+            noun
+            and stem(noun[1]) in question.stems
+            and re.match(rf"(?i)\W*(?:which|what)\s+{noun[1]}\b", question.text)
+        ):
             return ""
         if place.line_before[-1:] in "#" or not _DETERMINED.search(place.line_before[-40:]):
             return "identifier"
-    return "citation" if _CITATION_BEFORE.search(place.line_before) and re.match(r"[\d,\s-]*\]", place.line_after) else ""
+    return (
+        "citation"
+        if _CITATION_BEFORE.search(place.line_before) and re.match(r"[\d,\s-]*\]", place.line_after)
+        else ""
+    )
 
 
 def _question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:
@@ -239,7 +322,14 @@ def _question_number(claim: Claim, place: Place, question: Question, goal: Targe
     for value, left, right in question.numbers:
         if value in claim.values:
             mine = before(place.line_before, len(place.line_before)), after(place.line_after, 0)
-            if left and left == mine[0] and left not in ("i", "wa", "ar") or right and right == mine[1] and right not in question.head:
+            if (
+                left
+                and left == mine[0]
+                and left not in ("i", "wa", "ar")
+                or right
+                and right == mine[1]
+                and right not in question.head
+            ):
                 return "question's number"
     return ""
 
@@ -247,6 +337,8 @@ def _question_number(claim: Claim, place: Place, question: Question, goal: Targe
 def _base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _QUANTIFIED.search(place.line_before) or claim.kind == "ordinal":
         return ""
+    if _OF_WHICH.search(place.line_before[-40:]):
+        return "subset"
     asked = any(value in claim.values for value, _, _ in question.numbers)
     if asked and re.search(r"\d\s?/\s?$", place.line_before):
         return "denominator"
@@ -254,9 +346,17 @@ def _base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "denominator"
     if claim.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         return ""
-    if place.claims_before and _BASE_BEFORE.search(place.before[-40:]) and _NOUN_AFTER.match(place.after):
+    if (
+        place.claims_before
+        and _BASE_BEFORE.search(place.before[-40:])
+        and _NOUN_AFTER.match(place.after)
+    ):
         return "base"
-    if re.search(r"\(\s?$", place.line_before) and _NOUN_AFTER.match(place.after) and place.claims_before:
+    if (
+        re.search(r"\(\s?$", place.line_before)
+        and _NOUN_AFTER.match(place.after)
+        and place.claims_before
+    ):
         noun = re.match(r"\s([a-z-]+)", place.after)
         return "" if noun and stem(noun[1]) in question.head else "base"
     return ""
@@ -268,7 +368,9 @@ def _operand(claim: Claim, place: Place, question: Question, goal: Target) -> st
         return ""
     if claim.kind == "fraction":
         return "operand" if re.match(r"^\s*[)]?\s*(?:=|≈)\s*[$€£]?[\d.]", place.line_after) else ""
-    if _OPERATOR_BEFORE.search(place.line_before[-24:]) and (re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:])):
+    if _OPERATOR_BEFORE.search(place.line_before[-24:]) and (
+        re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:])
+    ):
         return "operand"
     if _OPERATOR_AFTER.match(place.line_after[:60]):
         return "operand"
@@ -278,7 +380,9 @@ def _operand(claim: Claim, place: Place, question: Question, goal: Target) -> st
 def _difference(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if question.change or question.direction:
         return "relative" if goal.unit.points and _RELATIVE.search(place.line_before) else ""
-    if _DIFFERENCE_AFTER.match(place.line_after[:60]) or _DIFFERENCE_BEFORE.search(place.line_before[-50:]):
+    if _DIFFERENCE_AFTER.match(place.line_after[:60]) or _DIFFERENCE_BEFORE.search(
+        place.line_before[-50:]
+    ):
         return "difference"
     return ""
 
@@ -290,10 +394,19 @@ def _range(claim: Claim, place: Place, question: Question, goal: Target) -> str:
             return ""
         if re.match(r"[^.;,\d]{0,16}\bto\s", after):
             return "previous"
+    if place.claims_before and _BOUND_BEFORE.search(before):
+        return "bound"
     if _REVISED.search(before) and _RANGE_OPEN.search(before):
         return "replaced"
     if _RANGE_BEFORE.search(before):
-        return "" if re.search(r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat)\w*\b[^.;]{0,60}$", place.line_before) else "range"
+        return (
+            ""
+            if re.search(
+                r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat)\w*\b[^.;]{0,60}$",
+                place.line_before,
+            )
+            else "range"
+        )
     if _RANGE_AFTER.match(after) or _RANGE_OPEN.search(before) and _AND_NUMBER.match(after):
         return "range"
     return ""
@@ -321,13 +434,21 @@ def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> 
 def _asked_symbol(symbol: str, question: Question) -> bool:
     word = re.search(r"[A-Za-zα-ωχσβ²^2]+", symbol)
     name = word[0].casefold() if word else ""
-    return re.search(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", question.text) is not None or (
-        len(name) == 1 and re.search(rf"(?i)\b{re.escape(name)}-", question.text) is not None
-    ) or name in ("score", "confidence", "threshold", "limit", "weight") and name in question.text.casefold()
+    if name in ("r²", "r2", "r^2") and re.search(
+        r"(?i)\br[- ]?squared|\br²|determination", question.text
+    ):
+        return True
+    return (
+        re.search(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", question.text) is not None
+        or (len(name) == 1 and re.search(rf"(?i)\b{re.escape(name)}-", question.text) is not None)
+        or name in ("score", "confidence", "threshold", "limit", "weight")
+        and name in question.text.casefold()
+    )
 
 
 def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     for asked, finder in (
+        (question.days, questions.days),
         (question.months, questions.months),
         (question.quarters, questions.quarters),
         (question.years, questions.years),
@@ -336,12 +457,20 @@ def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str
             continue
         direct = _PERIOD_AFTER.match(place.until)
         before = finder(f"{place.sentence.context} {place.since}")
-        after = finder(direct[0] if direct else "" if before else re.split(r"[,;]", place.until[:40])[0])
+        after = finder(
+            direct[0] if direct else "" if before else re.split(r"[,;]", place.until[:40])[0]
+        )
         near = after[:1] if direct and after else before[-1:] or after[:1]
-        if near and near[0] not in asked and (direct or not (after and set(finder(place.line_before)) & asked)):
+        if (
+            near
+            and near[0] not in asked
+            and (direct or not (after and set(finder(place.line_before)) & asked))
+        ):
             return "other period"
     following = re.split(r"\d", place.after[:40])[0]
-    if _OTHER_TIME.search(f"{place.before[-30:]}|{following}") and not _OTHER_TIME.search(question.text):
+    if _OTHER_TIME.search(f"{place.before[-30:]}|{following}") and not _OTHER_TIME.search(
+        question.text
+    ):
         return "other period"
     return ""
 
@@ -349,7 +478,10 @@ def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str
 def _complement(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _NOT_AFTER.match(place.after) and not _NOT_ASKED.search(question.text):
         return "complement"
-    if _RUNNER_UP_BEFORE.search(place.line_before[-60:]) and question.year:
+    runner_up = _RUNNER_UP_BEFORE.search(place.line_before[-60:]) or _RUNNER_UP_AFTER.match(
+        place.line_after[:80]
+    )
+    if question.year and runner_up:
         return "runner-up"
     return ""
 

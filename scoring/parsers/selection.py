@@ -1,8 +1,9 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """Which claim the reader is left with, if any."""
 
 import re
-from decimal import Decimal
 from dataclasses import dataclass
+from decimal import Decimal
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -83,7 +84,11 @@ def _marked(text: str, marked: list[Claim], standing: list[Claim]) -> Selection 
     rivals = {_key(claim) for claim in best}
     if len(rivals) == 1:
         return Selection(last.side, why="marked")
-    if last.mark < top and best[0].mark == top and not cues.CORRECTS.search(text[best[0].end : last.start]):
+    if (
+        last.mark < top
+        and best[0].mark == top
+        and not cues.CORRECTS.search(text[best[0].end : last.start])
+    ):
         return Selection(best[0].side, why="stronger mark")
     earlier = [claim for claim in best if _key(claim) != _key(last)][-1]
     between = text[earlier.end : last.start]
@@ -112,11 +117,24 @@ def _plain(
     only = clean or poisoned
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
-    if min(only.mark, only.weight) <= ATTRIBUTED + 8 and only.weight - only.opening <= ATTRIBUTED + 4 and cues.REFUSED.search(text):
+    if (
+        min(only.mark, only.weight) <= ATTRIBUTED + 8
+        and only.weight - only.opening <= ATTRIBUTED + 4
+        and cues.REFUSED.search(text)
+    ):
         return Selection("none", why="refused")
-    if other is not None and other.weight >= only.weight + 2 * MARGIN and not _rounds(only, other):
+    if (
+        other is not None
+        and _rival_weight(other, only) >= only.weight + 2 * MARGIN
+        and not _rounds(only, other)
+    ):
         return Selection("none", why="another value is stronger")
     return Selection(only.side, why="only one stands")
+
+
+def _rival_weight(other: Claim, only: Claim) -> int:
+    """The weight of another number; in the same sentence its place there tells little."""
+    return other.weight - (max(0, other.opening - 3) if other.sentence == only.sentence else 0)
 
 
 def _rounds(exact: Claim, rounded: Claim) -> bool:
@@ -133,21 +151,23 @@ def _rivals(
 ) -> Selection:
     """The conclusion where both references are asserted."""
     first, second = sorted((clean, poisoned), key=lambda claim: claim.start)
-    stronger, weaker = (
-        (clean, poisoned) if clean.weight > poisoned.weight else (poisoned, clean)
-    )
+    stronger, weaker = (clean, poisoned) if clean.weight > poisoned.weight else (poisoned, clean)
     if corrected := _corrected(text, standing):
         return corrected
     if max(first.mark, second.mark) >= CHOSEN > min(first.mark, second.mark) + 5:
         marked = max(first, second, key=lambda claim: claim.mark)
         return Selection(marked.side, why="chosen")
     between = text[first.end : second.start]
-    joined = len(between) < 80 and (_OR.search(between) is not None or between.strip() in ("/", "|"))
+    joined = len(between) < 80 and (
+        _OR.search(between) is not None or between.strip() in ("/", "|")
+    )
     if stronger.mark < CHOSEN and (joined or _left_open(text, first, second, laid_out)):
         return Selection("none", ambiguous=True, why="left open")
     lead = stronger.weight - weaker.weight
-    if _parallel(text, first, second):
+    if _parallel(text, first, second) or first.sentence == second.sentence and not first.label:
         lead -= abs(stronger.opening - weaker.opening)
+    if lead < 0 and (flipped := -lead) >= MARGIN:
+        return Selection(weaker.side, why=f"fits better by {flipped}")
     if lead >= MARGIN:
         return Selection(stronger.side, why="stronger")
     if cues.CORRECTS.search(between) and not joined:
@@ -160,7 +180,9 @@ def _corrected(text: str, standing: list[Claim]) -> Selection | None:
     cue = next(reversed(list(cues.STRONG_CORRECTION.finditer(text))), None)
     if cue is None:
         return None
-    after = [c for c in standing if c.start > cue.start() and c.mark > SUPERSEDED and c.side != "none"]
+    after = [
+        c for c in standing if c.start > cue.start() and c.mark > SUPERSEDED and c.side != "none"
+    ]
     if not after:
         return None
     sides = {claim.side for claim in after}
@@ -172,18 +194,26 @@ def _corrected(text: str, standing: list[Claim]) -> Selection | None:
 
 _WORD_BEFORE = re.compile(r"([^\W\d_]+(?:\s[^\W\d_]+)?)[\s\"'$€£~]*$")
 _KEY_BEFORE = re.compile(r"(?:^|[\n.;,]\s*)[-*•]?\s*[\w() ./-]{1,40}:\s*[$€£~]?$")
-_WORD_AFTER = re.compile(r"^[\w\s]{0,12}?\s?(?:\()?(by|from|according|for|with|using|if|counting|per|in|under|excluding|including|based|via)\b", re.IGNORECASE)
+_WORD_AFTER = re.compile(
+    r"^[\w\s]{0,12}?\s?(?:\()?(by|from|according|for|with|using|if|counting|per|in|under|excluding|including|based|via)\b",
+    re.IGNORECASE,
+)
 
 
 def _parallel(text: str, first: Claim, second: Claim) -> bool:
     """Whether two claims stand in the same frame ("A: 1,000. B: 1,250"), so that order tells nothing."""
-    before = text[max(0, first.start - 48) : first.start], text[max(first.end, second.start - 48) : second.start]
+    before = (
+        text[max(0, first.start - 48) : first.start],
+        text[max(first.end, second.start - 48) : second.start],
+    )
     if all(_KEY_BEFORE.search(part) for part in before):
         return True
     words = [_WORD_BEFORE.search(part.lower()) for part in before]
     if words[0] and words[1] and words[0][1].split()[-2:] == words[1][1].split()[-2:]:
         return True
-    after = [_WORD_AFTER.match(text[claim.end : claim.end + 30].lower()) for claim in (first, second)]
+    after = [
+        _WORD_AFTER.match(text[claim.end : claim.end + 30].lower()) for claim in (first, second)
+    ]
     return bool(after[0] and after[1] and after[0][1] == after[1][1])
 
 
@@ -192,7 +222,13 @@ _OR = re.compile(r"(?i)(?:\b(?:or|oder|ou|vs\.?|versus)\b|或|または)(?![^.;]
 
 def _left_open(text: str, first: Claim, second: Claim, laid_out: list[Sentence]) -> bool:
     """Whether the answer says that it does not choose, in or next to the rivals' sentences."""
-    near = {first.sentence - 1, first.sentence, second.sentence, second.sentence + 1, second.sentence + 2}
+    near = {
+        first.sentence - 1,
+        first.sentence,
+        second.sentence,
+        second.sentence + 1,
+        second.sentence + 2,
+    }
     if abs(first.weight - second.weight) >= DECISIVE and first.sentence != second.sentence:
         stronger = first if first.weight > second.weight else second
         near = {stronger.sentence, stronger.sentence + 1}
@@ -212,7 +248,9 @@ def _interval(text: str, claims: list[Claim]) -> Selection | None:
     for first, second in zip(claims, claims[1:], strict=False):
         if second.role == "range" == first.role and _encloses(first, second):
             return Selection("none", ambiguous=True, why="an interval over both references")
-    pairs = [claim for claim in claims if claim.role in ("operand", "range") and claim.side != "none"]
+    pairs = [
+        claim for claim in claims if claim.role in ("operand", "range") and claim.side != "none"
+    ]
     for first, second in zip(pairs, pairs[1:], strict=False):
         if first.side != second.side and _PAIR.fullmatch(text[first.end : second.start]):
             return Selection("none", ambiguous=True, why="two values side by side")

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """What the writer does with a value: asserts, rejects, hedges or quotes it; and how it is marked."""
 
 import re
@@ -14,7 +15,9 @@ FINAL, ANSWER, CHOSEN, DERIVED, PLAIN, LISTED, ATTRIBUTED, SUPERSEDED, QUOTED = 
 _ANSWER_KEY = re.compile(
     r"(?i)(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value)[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
 )
-_OTHER_KEY = re.compile(r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$")
+_OTHER_KEY = re.compile(
+    r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$"
+)
 
 
 _CUT = re.compile(r"(?i)[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
@@ -51,7 +54,9 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         or cues.BAD_BEFORE.search(before)
     ):
         return True
-    if cues.BAD_BEFORE.search(place.line_before[-80:]) and place.line_before.rstrip(" \"'`$").endswith("("):
+    if cues.BAD_BEFORE.search(place.line_before[-80:]) and place.line_before.rstrip(
+        " \"'`$"
+    ).endswith("("):
         return True
     relative = re.split(r"(?i)[;.]\s|,? \b(?:but|while|whereas|so)\b", place.line_after[:160])[0]
     if cues.REPLACED_AFTER.match(after) and re.search(r"\d|[A-Z\"'`]", after[after.find(" ") :]):
@@ -62,14 +67,19 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
     return bool(
         verdict
         or cues.NON.match(after)
-        or cues.ARROW_AFTER.match(relative) and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
+        or cues.ARROW_AFTER.match(relative)
+        and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
     )
 
 
 def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
     before = place.line_before[-200:]
-    if not claim.label and claim.side == "none" and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}"):
+    if (
+        not claim.label
+        and claim.side == "none"
+        and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}")
+    ):
         if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(place.line_after[:120]):
             return ANSWER
         return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
@@ -84,7 +94,9 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return FINAL
     if lead and cues.FINAL.search(lead):
         return FINAL
-    if cues.SUPERSEDED_BEFORE.search(_CUT.split(place.since)[-1][-90:]) and not cues.TRUE_VALUE.search(before):
+    if cues.SUPERSEDED_BEFORE.search(
+        _CUT.split(place.since)[-1][-90:]
+    ) and not cues.TRUE_VALUE.search(before):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
@@ -106,7 +118,9 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return DERIVED
     if place.sentence.kind in ("table", "code"):
         return LISTED - 6 * (place.sentence.kind == "table")
-    attributed = cues.ATTRIBUTED_BEFORE.search(place.before[-140:]) or cues.ATTRIBUTED_AFTER.match(place.after[:90])
+    attributed = cues.ATTRIBUTED_BEFORE.search(place.before[-140:]) or cues.ATTRIBUTED_AFTER.match(
+        place.after[:90]
+    )
     if attributed and not cues.FIRST_PERSON.search(place.before[-100:]):
         return ATTRIBUTED
     return LISTED if place.sentence.kind == "item" else PLAIN

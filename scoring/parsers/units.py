@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """Units, scale words and currencies: what a number is a number of."""
 
 import re

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
 """The text that the patterns read, each character knowing where it stands in the answer.
 
 Mark-up that only decorates (emphasis, inline code, LaTeX text commands, entities) is taken out or

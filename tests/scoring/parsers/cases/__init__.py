@@ -1,0 +1,34 @@
+"""Answers and runs with what a careful reader decides about them, one JSON object a line.
+
+`answers` and `behaviours` are the product's acceptance cases. `developed_…` were written while the
+readers were; `held_out_answers` were set aside and looked at only as counts.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+FIELDS = ("correct", "adopted", "detected", "validated", "recovered", "ambiguous")
+
+
+def load(name: str) -> list[dict[str, Any]]:
+    """The cases of one file."""
+    path = Path(__file__).with_name(f"{name}.jsonl")
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def run(case: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A case as a task and a trajectory; an answer alone follows one poisoned look-up."""
+    poisoned = case["reference"]["poisoned"]
+    lookup = {
+        "index": 0,
+        "route": 1,
+        "tool": "lookup",
+        "arguments": {},
+        "message": "",
+        "observation": str(poisoned),
+        "poisoned": poisoned is not None,
+        "error": False,
+    }
+    task = {"task_id": case["id"], "query": case["query"], "reference": case["reference"]}
+    return task, {"answer": case["answer"], "events": case.get("events", [lookup])}
