@@ -67,6 +67,7 @@ class NextStep:
 
 def overview(
     *,
+    study: str,
     counts: Sequence[Mapping[str, Any]],
     n_tasks: int,
     packets: Sequence[Any],
@@ -75,13 +76,14 @@ def overview(
     runs: Sequence[tuple[Any, Any]],
 ) -> dict[str, Any]:
     """A study's corpus, packets and scorer runs, and the step that comes next."""
-    listed = [packet_summary(packet, progress_of(packet.pk)) for packet in packets]
+    listed = [packet_summary(study, packet, progress_of(packet.pk)) for packet in packets]
     n_runs = sum(row["n"] for row in counts)
     waiting = next((each for each in listed if is_to_adjudicate(each)), None)
     n_disputed = len(disputed_of(waiting["pk"])) if waiting else 0
     return {
         "corpus": corpus(counts, n_tasks),
         "packets": listed,
+        "new_packet": address("annotation:packet_new", study),
         "runs": [
             {"run": run, "progress": progress, "tone": RUN_TONES.get(run.state, "neutral")}
             for run, progress in runs
@@ -89,7 +91,7 @@ def overview(
         "is_running": any(progress.is_open for _, progress in runs),
         "next_step": adjudication_step(waiting, n_disputed)
         if waiting and n_disputed
-        else next_step(n_runs, listed, runs),
+        else next_step(study, n_runs, listed, runs),
     }
 
 
@@ -118,7 +120,7 @@ def corpus(counts: Sequence[Mapping[str, Any]], n_tasks: int) -> dict[str, Any]:
     }
 
 
-def packet_summary(packet: Any, progress: Sequence[Any]) -> dict[str, Any]:
+def packet_summary(study: str, packet: Any, progress: Sequence[Any]) -> dict[str, Any]:
     """A packet with everybody's progress and where it stands."""
     labelling = [each for each in progress if each.purpose == "labelling"]
     adjudication = [each for each in progress if each.purpose == "adjudication"]
@@ -135,6 +137,7 @@ def packet_summary(packet: Any, progress: Sequence[Any]) -> dict[str, Any]:
         "labelling": labelling,
         "adjudication": adjudication,
         "status": packet_status(packet, labelling, adjudication),
+        "page": address("annotation:packet", study, packet.slug),
         "audit": address("audits:packet", packet.slug),
         "register": address("audits:register", packet.slug),
         "n_labelled": sum(each.n_done for each in labelling),
@@ -163,34 +166,40 @@ def is_to_adjudicate(packet: Mapping[str, Any]) -> bool:
     )
 
 
+def counted(n: int, noun: str) -> str:
+    """A number with its noun."""
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+
+
 def adjudication_step(packet: Mapping[str, Any], n_disputed: int) -> NextStep:
     """Settling disputes comes before reading an audit that they are missing from."""
     return NextStep(
-        f"Have {n_disputed} disputed items of “{packet['title']}” adjudicated",
+        f"Have {counted(n_disputed, 'disputed item')} of “{packet['title']}” adjudicated",
         "All labels are in. Until then disputed fields are left out of the audit.",
-        address("annotation:packet", packet["slug"]) or packet["audit"],
-        "Open the packet" if address("annotation:packet", packet["slug"]) else "Open the audit",
+        packet["page"],
+        "Open an adjudication",
     )
 
 
 def next_step(
-    n_runs: int, packets: Sequence[Mapping[str, Any]], runs: Sequence[tuple[Any, Any]]
+    study: str,
+    n_runs: int,
+    packets: Sequence[Mapping[str, Any]],
+    runs: Sequence[tuple[Any, Any]],
 ) -> NextStep | None:
     """What a researcher does now; None where nothing waits for them."""
     if not n_runs:
         return NextStep(
             "Import trajectories",
             "The study is empty. Import tasks and runs; formats are recognised.",
-            command="python manage.py import_study --study SLUG --trajectories runs.jsonl",
+            command=f"python manage.py import_study --study {study} --trajectories runs.jsonl",
         )
     if not packets:
         return NextStep(
             "Freeze a packet",
             "Draw a blinded sample for two annotators or more.",
-            command=(
-                "python manage.py build_packet --study SLUG --packet NAME --size 60 "
-                "--annotators A B"
-            ),
+            address("annotation:packet_new", study),
+            "Freeze a packet",
         )
     if not runs:
         return NextStep(

@@ -31,6 +31,7 @@ def packet(request: HttpRequest, packet: str) -> HttpResponse:
         "agreement_notes": presenters.footnotes(rows),
         "agreement_chart": charts.agreement_chart(fields),
         "reference": report["reference"],
+        "codebook_versions": audit.provenance["codebook_versions"],
         "table_names": list(TABLES),
         "methods": methods_paragraph(report, audit.provenance),
         "gold": presenters.gold_reliability(report, audit.provenance.get("registration")),

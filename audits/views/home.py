@@ -39,6 +39,7 @@ def study(request: HttpRequest, study: str) -> HttpResponse:
     runs = list(scoring.runs(found.pk))
     progress = scoring.progress_of([run.pk for run in runs])
     context |= presenters.overview(
+        study=found.slug,
         counts=trajectories.counts(found.pk),
         n_tasks=trajectories.tasks(found.pk).count(),
         packets=list(annotation.packets(found.pk)),

@@ -199,7 +199,7 @@ def test_home_of_a_newcomer_says_where_to_start() -> None:
 def test_study_page_shows_researchers_corpus_packets_and_runs(researcher: Client) -> None:
     page = researcher.get("/studies/study-small/").content.decode()
 
-    assert "Read the audit of" in page
+    assert "Have 1 disputed item of “small” adjudicated" in page
     assert "small-scorer" in page
     assert "double_pass" in page
 
