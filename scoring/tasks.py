@@ -35,12 +35,12 @@ def wake(run_id: int) -> None:
     Where the broker is away the run still is: the sweep finds it when the broker is back.
     """
     services.mark_woken(run_id=run_id, at=timezone.now())
-    transaction.on_commit(partial(send_run, run_id))
+    transaction.on_commit(partial(_send_run, run_id))
 
 
-def send_run(run_id: int) -> bool:
-    """Send a message for each pending chunk of a run; False where the broker is away."""
-    return send(queries.pending_chunks(run_id))
+def _send_run(run_id: int) -> None:
+    if not send(queries.pending_chunks(run_id)):
+        services.mark_woken(run_id=run_id, at=None)
 
 
 def send(chunk_ids: Iterable[int]) -> bool:

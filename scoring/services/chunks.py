@@ -158,14 +158,17 @@ def sweep(*, at: datetime) -> list[int]:
     _put_back(Chunk.objects.filter(pk__in=list(found), lease_expires_at__lt=at))
     for run_id in sorted(set(found.values())):
         finish_if_done(run_id, at)
-    waiting = Chunk.objects.filter(pk__in=list(found)) | _forgotten(at)
+    forgotten = _forgotten_runs(at)
+    # Woken now: where all workers are busy elsewhere, each sweep must not send all of it again.
+    ScoringRun.objects.filter(pk__in=forgotten).update(woken_at=at)
+    waiting = Chunk.objects.filter(Q(pk__in=list(found)) | Q(run__in=forgotten))
     return list(
         waiting.filter(state=Chunk.State.PENDING).order_by("pk").values_list("pk", flat=True)
     )
 
 
-def _forgotten(at: datetime) -> QuerySet[Chunk]:
-    """Chunks of runs that were woken a lease ago or more, and on which nothing moves."""
+def _forgotten_runs(at: datetime) -> list[int]:
+    """Runs that were woken a lease ago or more, or never, and on which nothing moves."""
     moving = Chunk.objects.filter(run=OuterRef("pk")).filter(
         Q(state=Chunk.State.LEASED) | Q(finished_at__gt=at - lease_time())
     )
@@ -174,7 +177,7 @@ def _forgotten(at: datetime) -> QuerySet[Chunk]:
         ~Exists(moving),
         state=ScoringRun.State.RUNNING,
     )
-    return Chunk.objects.filter(run__in=idle)
+    return list(idle.order_by("pk").values_list("pk", flat=True))
 
 
 def _put_back(chunks: QuerySet[Chunk]) -> None:

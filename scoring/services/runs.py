@@ -79,8 +79,8 @@ def resume_run(*, run_id: int, at: datetime, user_id: int | None = None) -> None
     _record(run, "resume run", user_id, at)
 
 
-def mark_woken(*, run_id: int, at: datetime) -> None:
-    """Note that the run's pending chunks are being put on the queue."""
+def mark_woken(*, run_id: int, at: datetime | None) -> None:
+    """Note when the run's pending chunks were put on the queue; None: they could not be."""
     ScoringRun.objects.filter(pk=run_id).update(woken_at=at)
 
 

@@ -187,6 +187,13 @@ def test_the_sweep_wakes_a_run_whose_messages_were_lost(run: ScoringRun) -> None
 
     assert sweep(at=AT + timedelta(seconds=1)) == []
     assert sweep(at=LATER) == pending_chunks(run.pk)
+    assert sweep(at=LATER) == [], "they were only just sent"
+
+
+def test_the_sweep_wakes_a_run_at_once_that_never_reached_the_queue(run: ScoringRun) -> None:
+    assert run.woken_at is None
+
+    assert sweep(at=AT) == pending_chunks(run.pk)
 
 
 def test_the_sweep_leaves_a_run_alone_on_which_something_moves(run: ScoringRun) -> None:

@@ -123,3 +123,4 @@ def test_a_broker_that_is_away_does_not_lose_the_run(
         out, _ = type_score(study, frozen().pk)
 
     assert "running, 0 of 12" in out
+    assert ScoringRun.objects.get().woken_at is None, "the next sweep takes it"
