@@ -256,13 +256,8 @@ def _dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.unit.dimension or claim.unit.scaled or claim.kind not in ("number", "ordinal"):
         return ""
     value = claim.values[0]
-    if value == value.to_integral_value() and 1 <= value <= 31:
-        if (
-            _DAY_BEFORE.search(place.line_before)
-            and not _NOUN_AFTER.match(place.after)
-            or _DAY_AFTER.match(place.line_after)
-        ):
-            return "date"
+    if value == value.to_integral_value() and 1 <= value <= 31 and _is_day(place):
+        return "date"
     if re.match(r"\s?[年月日号號]", place.line_after) and value == value.to_integral_value():
         return "" if question.year and place.line_after.lstrip()[0] == "年" else "date"
     if len(claim.text) != 4 or not 1900 <= value <= 2100 or value != value.to_integral_value():
@@ -276,6 +271,12 @@ def _dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         if _YEAR_BEFORE.search(place.line_before) and not _PLURAL_AFTER.match(place.after)
         else ""
     )
+
+
+def _is_day(place: Place) -> bool:
+    """Whether a month stands next to the number."""
+    before = _DAY_BEFORE.search(place.line_before) and not _NOUN_AFTER.match(place.after)
+    return bool(before or _DAY_AFTER.match(place.line_after))
 
 
 def _named(claim: Claim, place: Place, question: Question, goal: Target) -> str:

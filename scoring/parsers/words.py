@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import lru_cache
 
 _UNITS = {
     word: number
@@ -75,6 +76,7 @@ class Spelled:
     kind: str
 
 
+@lru_cache(maxsize=16384)
 def stem(word: str) -> str:
     """A word without its inflection, good enough to tell that two words are the same noun."""
     word = word.casefold().removesuffix("'s")

@@ -57,7 +57,8 @@ def test_the_view_leads_every_character_back_to_the_answer(answer: str) -> None:
 
 HOSTILE = [
     "1,", "111,", "9", " ", "-", "(", "1 ", "| ", "\\boxed{", "not ", "```\n", "1000 or ",
-    "~~", "&#",     "The tool says 1,250 but I count 1,000. ", "It is wrong. ", "one ", '{"answer":1000,', "Apparel ",
+    "~~", "&#", "The tool says 1,250 but I count 1,000. ", "It is wrong. ", "one ", "Apparel ",
+    '{"answer":1000,',
 ]  # fmt: skip
 
 
