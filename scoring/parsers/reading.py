@@ -429,7 +429,42 @@ def _source(phrase: str) -> str:
 
 
 _VALUE_WORDS = frozenset(
-    ["figure", "figures", "number", "numbers", "value", "values", "total", "count", "result", "results", "reading", "one", "estimate", "answer", "claim", "rate", "sum", "amount", "mean", "average", "median", "percentage", "share", "it", "that", "this", "same", "other", "lower", "higher", "first", "second", "latter", "former"]
+    [
+        "figure",
+        "figures",
+        "number",
+        "numbers",
+        "value",
+        "values",
+        "total",
+        "count",
+        "result",
+        "results",
+        "reading",
+        "one",
+        "estimate",
+        "answer",
+        "claim",
+        "rate",
+        "sum",
+        "amount",
+        "mean",
+        "average",
+        "median",
+        "percentage",
+        "share",
+        "it",
+        "that",
+        "this",
+        "same",
+        "other",
+        "lower",
+        "higher",
+        "first",
+        "second",
+        "latter",
+        "former",
+    ]
 )
 
 
