@@ -6,6 +6,8 @@ const NOTE_PAUSE_MS = 700;
 const ADVANCE_PAUSE_MS = 250;
 const KEPT_PAGES = 12;
 const pages = new Map();
+const savedVersions = new Map();
+const undoPlace = `assay.undo.${document.documentElement.dataset.person}`;
 let last = null;
 let evidence = [];
 let current = null;
@@ -187,11 +189,11 @@ function announce(text) {
 function remember(row) {
   const steps = readUndo();
   steps.push({ url: work().dataset.url, row });
-  sessionStorage.setItem("assay.undo", JSON.stringify(steps.slice(-100)));
+  sessionStorage.setItem(undoPlace, JSON.stringify(steps.slice(-100)));
 }
 
 function readUndo() {
-  return JSON.parse(sessionStorage.getItem("assay.undo") || "[]");
+  return JSON.parse(sessionStorage.getItem(undoPlace) || "[]");
 }
 
 async function undo() {
@@ -199,7 +201,7 @@ async function undo() {
   const step = steps.pop();
   if (!step) return announce("Nothing to undo");
   if (step.url !== work().dataset.url && !(await open(step.url))) return;
-  sessionStorage.setItem("assay.undo", JSON.stringify(steps));
+  sessionStorage.setItem(undoPlace, JSON.stringify(steps));
   showRow(step.row);
   announce("Undone");
   changed({ canUndo: false });
@@ -239,12 +241,18 @@ async function open(url, { push = true } = {}) {
   let fragment = ahead?.dataset.seen ? null : ahead;
   try {
     fragment ||= await load(url);
+    // A save may have arrived while the page was on its way.
+    if (isBehind(fragment)) fragment = await load(url);
   } catch (error) {
     fragment = ahead;
     if (!fragment) return cannotOpen(url, error);
   }
   show(url, fragment, push);
   return true;
+}
+
+function isBehind({ dataset }) {
+  return Number(dataset.version) < (savedVersions.get(dataset.save) ?? 0);
 }
 
 function cannotOpen(url, { response }) {
@@ -334,6 +342,7 @@ document.addEventListener("outbox:state", ({ detail }) => {
     // A tab that shows an older row keeps its older version, so that the server can refuse it.
     const kept = isHere ? work() : [...pages.values()].find((page) => page.dataset.save === detail.url);
     if (kept && detail.isMine) kept.dataset.version = detail.version;
+    savedVersions.set(detail.url, detail.version);
     if (detail.n) return;
     if (isHere) work().querySelector("[data-older]")?.remove();
     if (isHere) showFeedback().catch(() => {});

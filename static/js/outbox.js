@@ -28,7 +28,11 @@ function newKey() {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
+/* Where the browser keeps nothing (no room, storage forbidden), this page's memory has to do. */
+let memory = null;
+
 function read() {
+  if (memory) return [...memory];
   try {
     return JSON.parse(localStorage.getItem(place)) || [];
   } catch {
@@ -37,8 +41,13 @@ function read() {
 }
 
 function write(entries) {
-  if (entries.length) localStorage.setItem(place, JSON.stringify(entries));
-  else localStorage.removeItem(place);
+  try {
+    if (entries.length) localStorage.setItem(place, JSON.stringify(entries));
+    else localStorage.removeItem(place);
+    memory = null;
+  } catch {
+    memory = entries;
+  }
 }
 
 /* Says what became of an entry, here and to the tab that it came from: whichever tab has the
