@@ -173,6 +173,8 @@ def packet_release(request: HttpRequest, packet: Packet) -> str:
 @packet_action
 def packet_unblind(request: HttpRequest, packet: Packet) -> str:
     """Open the mapping and the notes; there is no way back."""
+    if request.POST.get("sure") != "yes":
+        raise Refused("Tick the box first: unblinding cannot be taken back.")
     services.unblind(packet_id=packet.pk, by=request.user.pk, at=timezone.now())
     return "The packet is unblinded: notes and the mapping are open, and its labels are final."
 

@@ -87,7 +87,7 @@ def test_adjudication_before_everybody_submitted_is_refused_with_the_reason(owne
 def test_unblinding_with_open_work_is_refused(owner, study) -> None:
     make_packet(study=study, slug="pilot")
 
-    owner.post(address("packet_unblind", "pilot"))
+    owner.post(address("packet_unblind", "pilot"), {"sure": "yes"})
 
     assert Packet.objects.get().unblinded_at is None
 
