@@ -20,6 +20,7 @@ from .desk import (
 from .packets import (
     GuessRow,
     Progress,
+    StatementRow,
     Work,
     codebook,
     codebook_worklist,
@@ -32,6 +33,7 @@ from .packets import (
     packets,
     progress,
     rounds,
+    statements,
 )
 from .people import seen_kinds, why_blind
 from .tables import (
@@ -55,6 +57,7 @@ __all__ = [
     "LabelTable",
     "Place",
     "Progress",
+    "StatementRow",
     "TrainingResult",
     "has_passed",
     "training_result",
@@ -83,6 +86,7 @@ __all__ = [
     "review_rows",
     "rounds",
     "secrets",
+    "statements",
     "seen_kinds",
     "why_blind",
     "withheld",

@@ -15,6 +15,7 @@ from annotation.models import (
     Label,
     Packet,
     Round,
+    Submission,
 )
 
 from .tables import LabelTable, disputed, finished_by_item, label_table
@@ -42,7 +43,7 @@ def first_label_at(packet_id: int) -> datetime | None:
 
 
 def labels_mark(packet_id: int) -> tuple[int | None, ...]:
-    """Numbers that change whenever a label, an assignment or a round of the packet does.
+    """Numbers that change whenever a label, an assignment, a round or the blinding does.
 
     Cheap beside reading the labels, so that whoever keeps what was made of them can ask first.
     """
@@ -54,7 +55,8 @@ def labels_mark(packet_id: int) -> tuple[int | None, ...]:
         n_done=Count("pk", filter=Q(is_complete=True)),
         n_locked=Count("pk", filter=Q(locked_at__isnull=False)),
     )
-    return tuple(found.values())
+    unblinded = Packet.objects.filter(pk=packet_id, unblinded_at__isnull=False).count()
+    return (*found.values(), unblinded)
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,27 @@ def progress(packet_id: int, *, purpose: str | None = None) -> list[Progress]:
         )
         for row in counted.order_by("round", "annotator__username")
     ]
+
+
+@dataclass(frozen=True)
+class StatementRow:
+    """What a person stated when they handed in a round; `used_llm` None where nobody said."""
+
+    annotator: str
+    purpose: str
+    used_llm: bool | None
+    statement: str
+    submitted_at: datetime
+
+
+def statements(packet_id: int) -> list[StatementRow]:
+    """The statements in force, which travel with the labels into the methods paragraph."""
+    rows = Submission.objects.filter(round__packet=packet_id, reopened_at=None)
+    columns = (
+        "annotator__username", "round__purpose", "used_llm", "statement", "submitted_at",
+    )  # fmt: skip
+    found = rows.order_by("round", "annotator__username", "pk").values_list(*columns)
+    return [StatementRow(*row) for row in found]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from annotation.models import Packet, Submission
-from annotation.queries import why_blind
+from annotation.queries import statements, why_blind
 from annotation.rules import Incomplete, Locked, SawVerdicts
 from annotation.services import (
     Chosen,
@@ -108,6 +108,8 @@ def test_a_submission_states_whether_a_model_helped(
 
     made = hand_in(packet, person, statement=Statement(used_llm=True, text="It drafted notes."))
     assert (made.used_llm, made.statement) == (True, "It drafted notes.")
+    (stated,) = statements(packet.pk)
+    assert (stated.annotator, stated.used_llm) == ("a1", True)
 
 
 def test_work_is_submitted_once(packet: Packet, person: User) -> None:
