@@ -12,6 +12,7 @@ from pathlib import Path
 
 from django.conf import settings
 from django.db import transaction
+from django.utils import timezone
 
 from annotation.sampling import Plan
 from annotation.services import (
@@ -85,7 +86,7 @@ def load_demo(*, at: datetime) -> bool:
             at=at,
         )
         freeze_packets(study, people, at)
-        freeze_scorers(study, at)
+        freeze_scorers(study)
     return True
 
 
@@ -148,13 +149,14 @@ def freeze_packets(study: Study, people: dict[str, User], at: datetime) -> None:
     )
 
 
-def freeze_scorers(study: Study, at: datetime) -> None:
+def freeze_scorers(study: Study) -> None:
     """Three revisions, each the next one's parent; their runs wait for the worker."""
     parent = ""
     for name, path in SCORERS:
-        revision = freeze(name=name, path=path, parent=parent, at=at)
+        # Each at its own time: the pages list revisions in the order in which they were frozen.
+        revision = freeze(name=name, path=path, parent=parent, at=timezone.now())
         parent = revision.pk
-        run = start_run(study_id=study.pk, revision_id=revision.pk, at=at)
+        run = start_run(study_id=study.pk, revision_id=revision.pk, at=timezone.now())
         wake(run.pk)
 
 

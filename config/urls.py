@@ -3,6 +3,9 @@
 from django.urls import include, path
 
 from config import views
+from config.faults import broken
+
+handler500 = broken
 
 urlpatterns = [
     path("healthz", views.healthz, name="healthz"),
