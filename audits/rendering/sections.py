@@ -96,7 +96,8 @@ def scorer_finding(report: Report, revision: str) -> str:
         f"The scorer agrees with the reference on {percent(found['agreement']['value'])} of "
         f"n = {found['n']} in {name} ({found['tp']} true positives, {found['tn']} true negatives, "
         f"{found['fn']} false negatives, {found['fp']} false positives) and differs on {n} "
-        f"distinct trajectories over all metrics. The comparison is {standing}."
+        f"distinct {'trajectory' if n == 1 else 'trajectories'} over all metrics. The comparison "
+        f"is {standing}."
     )
 
 

@@ -189,8 +189,9 @@ def _figure_problems(manifest: Mapping[str, Any], members: Mapping[str, bytes]) 
 def _rows(members: Mapping[str, bytes]) -> dict[str, Any]:
     rows: dict[str, Any] = {"schema": json.loads(members["rows/schema.json"])}
     for name in ROWS:
-        lines = members[f"rows/{name}.jsonl"].decode().splitlines()
-        rows[name] = [json.loads(line) for line in lines]
+        # Not splitlines: a text may hold characters that it takes for ends of lines.
+        lines = members[f"rows/{name}.jsonl"].decode().split("\n")
+        rows[name] = [json.loads(line) for line in lines if line]
     return rows
 
 

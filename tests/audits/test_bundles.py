@@ -70,6 +70,13 @@ def test_any_changed_byte_is_found(members: dict[str, bytes]) -> None:
         assert problems, f"byte {place} changed unnoticed"
 
 
+def test_line_separators_inside_texts_do_not_break_rows() -> None:
+    made = table([item("A", suite="a\u2028b\x85c", correct=True)], verdicts=[verdict("A")])
+    report = reports.report(made, Options(draws=10))
+
+    assert verified(bundle_bytes(bundle_members(made, report, {}))) == []
+
+
 def test_changed_member_is_named(members: dict[str, bytes]) -> None:
     content = bundle_bytes(members)
     place = content.index(b"Two annotators.")

@@ -13,7 +13,7 @@ from annotation.queries import packet_by_slug
 from audits import reports
 from audits.queries import audit_table
 from audits.reports import Options
-from tests.audits.factories import published_packet
+from tests.audits.factories import published_packet, small_packet
 
 
 @pytest.fixture(scope="module")
@@ -130,3 +130,12 @@ def test_command_writes_what_the_interface_names(tmp_path: Path) -> None:
 def test_command_names_a_packet_that_does_not_exist(tmp_path: Path) -> None:
     with pytest.raises(CommandError, match="nowhere: there is no such packet"):
         call_command("audit", packet="nowhere", revision=["abcdef"], out=tmp_path)
+
+
+@pytest.mark.django_db
+def test_command_refuses_a_revision_that_has_not_scored_the_study(tmp_path: Path) -> None:
+    packet, _ = small_packet(tmp_path)
+    _, other = small_packet(tmp_path, slug="other")
+
+    with pytest.raises(CommandError, match="study-small was not scored by it"):
+        call_command("audit", packet=packet.slug, revision=[other.pk], out=tmp_path / "out")

@@ -1,6 +1,7 @@
 """Write the audit of a packet: tables, charts, documents and the bundle."""
 
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from annotation.queries import packet_by_slug
 from audits.queries import audit_table
 from audits.reports import Options
 from audits.services import computed_report, write_audit
-from scoring.queries import revision
+from scoring.queries import revision, revisions
 from studies.rules import Refused
 
 
@@ -41,17 +42,28 @@ class Command(BaseCommand):
         if options["seed"] < 0:
             raise CommandError(f"--seed must be at least 0; got {options['seed']}")
         packet = found_packet(options["packet"])
-        try:
-            ids = [revision(each).pk for each in options["revision"]]
-        except Refused as refusal:
-            raise CommandError(str(refusal)) from refusal
-        table = audit_table(packet, list(dict.fromkeys(ids)))
+        table = audit_table(packet, found_revisions(options["revision"], packet))
         report = computed_report(table, Options(draws=options["draws"], seed=options["seed"]))
         try:
             names = write_audit(options["out"], packet, table, report)
         except OSError as error:
             raise CommandError(f"{options['out']}: cannot be written: {error.strerror}") from error
         self.stdout.write(f"{len(names)} files in {options['out']}")
+
+
+def found_revisions(wanted: Sequence[str], packet: Any) -> list[str]:
+    """The ids, each once; raises `CommandError` for one that has not scored the packet's study."""
+    try:
+        ids = list(dict.fromkeys(revision(each).pk for each in wanted))
+    except Refused as refusal:
+        raise CommandError(str(refusal)) from refusal
+    run = set(revisions(packet.study_id).values_list("pk", flat=True))
+    if missing := [each for each in ids if each not in run]:
+        raise CommandError(
+            f"--revision {missing[0][:12]}: the study {packet.study.slug} was not scored by it; "
+            "run `score` or `import_verdicts` first"
+        )
+    return ids
 
 
 def found_packet(slug: str) -> Any:
