@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -22,8 +23,9 @@ from annotation.services import (
     publish_codebook,
 )
 from studies.models import User
-from tests.annotation.factories import make_packet
+from tests.annotation.factories import make_corpus, make_packet
 from tests.factories import AT, make_user
+from trajectories.models import Trajectory
 
 pytestmark = pytest.mark.django_db
 CHROMIUM = shutil.which("chromium")
@@ -61,6 +63,37 @@ def test_the_mapping_is_in_a_folder_apart(out: Path, packet: Packet) -> None:
     assert lines[0].startswith("item,trajectory_id")
     assert len(lines) == packet.n_items + 1
     assert not list((out / "annotators").rglob("mapping*"))
+
+
+def test_no_masked_value_leaves_in_an_annotators_folder(tmp_path: Path) -> None:
+    packet = make_packet(
+        study=make_corpus(
+            model="canary-model-7",
+            adapter="canary-adapter",
+            metadata={"canary": "canary-metadata"},
+            answer="canary-model-7 in /home/canary/x.json says 1000",
+        ),
+        stratify=("environment",),
+    )
+
+    export_packet(packet_id=packet.pk, out=tmp_path, at=AT)
+
+    hidden = {"canary", "double_pass", "environment=", *masked_ids()}
+    for path in (tmp_path / "annotators").rglob("*.*"):
+        text = text_of(path)
+        assert [word for word in hidden if word in text] == [], path.name
+
+
+def masked_ids() -> set[str]:
+    return set(Trajectory.objects.values_list("trajectory_id", flat=True))
+
+
+def text_of(path: Path) -> str:
+    """What a file says; a workbook is unpacked."""
+    if path.suffix != ".xlsx":
+        return path.read_text()
+    with ZipFile(path) as book:
+        return "".join(book.read(name).decode(errors="replace") for name in book.namelist())
 
 
 def test_annotators_get_their_own_order(out: Path) -> None:
