@@ -1,0 +1,144 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""How well a number's or a name's surroundings fit the question, and the sign that they give it."""
+
+import re
+from dataclasses import replace
+
+from scoring.parsers import cues
+from scoring.parsers.claims import Claim
+from scoring.parsers.compare import Target
+from scoring.parsers.question import STATISTIC, STOP, Question, months
+from scoring.parsers.roles import Place
+from scoring.parsers.words import stem, stems
+
+_CLOSED_PARENS = re.compile(r"^\s?\)")
+
+
+def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
+    """How well the claim's surroundings match the question, in a few points."""
+    own = set(stems(f"{place.since} {place.until} {place.sentence.context}")) & question.stems
+    points = min(len(own), 3)
+    following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
+    nouns = {stem(word) for word in following.groups() if word} if following else set()
+    if question.head and nouns & question.head:
+        points += 3
+    if question.head and set(stems(place.until)) & (question.stems - question.head):
+        points += 8
+    if re.search(r"(?i)\b(?:overall|altogether|in all|in total)\b", place.since):
+        points += 3
+    if not (question.months or question.quarters) and months(place.since):
+        points -= 5
+    if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
+        points += 3
+    if re.search(r"\(\s?[^)]*$", place.line_before) and (place.claims_before or claim.sentence):
+        points -= 6
+    if cues.BUT_ITS_AFTER.match(place.line_after[:90]):
+        points -= 6
+    if cues.CONCESSIVE.search(place.line_before[-120:]):
+        points -= 8
+    if not claim.label and _other_noun(claim, place, question, goal):
+        points -= 8
+    told = (
+        STATISTIC.search(f"{place.since} {place.sentence.context}") if question.statistic else None
+    )
+    if told and told.lastgroup == question.statistic:
+        points += 4
+    key = _KEY.search(place.line_before[-60:])
+    if key and set(stems(key[1])) & (question.head or question.stems):
+        points += 5
+    if place.sentence.kind == "table":
+        points += _cell_fit(place, question)
+    return points
+
+
+def _other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> bool:
+    """Whether the number counts something else than what is asked ("1,250 rows" for orders)."""
+    if goal.unit.dimension and not goal.unit.dimension.startswith("="):
+        return (
+            not claim.unit.dimension
+            and claim.kind != "fraction"
+            and _NOUN.match(place.after) is not None
+        )
+    if not question.head or claim.unit.dimension:
+        return False
+    match = _NOUN.match(place.after)
+    return match is not None and not set(stems(match[0])) & (question.head | question.stems)
+
+
+_NOUN = re.compile(
+    r"^ (?:of \d|(?!(?:was|is|has|as|vs|this|versus|results?|times|yes|less|plus|minus|across|always|thus|perhaps|besides|towards|items|units|counts|totals|gives|makes|leaves|remains|does|values?)\b)(?:[a-z]+ ){0,2}?[a-z]{3,}s\b)"
+)
+
+
+_KEY = re.compile(r"([^\d:;.,]{2,40})[:=]\s*[$€£~]?$")
+
+
+def _cell_fit(place: Place, question: Question) -> int:
+    """How well a table cell's row and column match the question."""
+    column, _, row = place.sentence.context.partition(" | ")
+    asked = set(re.findall(r"[^\W_]+", question.text.casefold()))
+    label = set(re.findall(r"[^\W_]+", row.casefold()))
+    points = 4 * min(2, len(set(stems(column)) & question.stems))
+    if label and label <= asked:
+        points += 5
+    return points + (8 if place.sentence.rank == 1 else 0)
+
+
+def is_headline(claim: Claim, place: Place, question: Question) -> bool:
+    """Whether the answer opens with the claim, as "38.9 hp: …" or "Gentoo, with …" does."""
+    if not place.first:
+        return False
+    foreign = set(stems(place.line_before)) - question.stems - STOP - _OPENERS
+    if foreign:
+        return False
+    opening = place.line_before.strip(" \"'`*#(~≈$€£").casefold()
+    return len(opening.split()) <= 3 and not re.search(
+        r"\bif\b|\b(?:or|both|either)\b", opening + place.line_after[:24]
+    )
+
+
+_MINUS = re.compile(r"(?i)(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
+_OPENERS = frozenset(
+    stems(
+        "use report about most likely probably answer total count final result roughly approximately only exactly just around nearly almost yes "
+        "overall best guess estimate definitely clearly i'd say think believe result value figure number currently still winner highest my it's "
+        "conclusion summary short close some circa approx environ insgesamt etwa rund precisely actual correct true found got march"
+    )
+)
+
+
+def signed(claim: Claim, place: Place, question: Question) -> Claim:
+    """The claim with the sign that words or accounting parentheses give it."""
+    if not claim.values or any(value < 0 for value in claim.values):
+        return claim
+    if place.line_before.rstrip(" $€£").endswith("(") and _CLOSED_PARENS.match(place.line_after):
+        inner = place.line_before.rstrip(" $€£")[:-1]
+        if (
+            place.sentence.kind == "table"
+            and not inner.strip()
+            or question.change
+            and re.search(r"(?i)(?:\bis|\bwas|\bof|[:=])\s*$", inner)
+        ):
+            return replace(claim, values=tuple(-value for value in claim.values))
+    if _MINUS.search(place.line_before[-16:]):
+        return replace(claim, values=tuple(-value for value in claim.values))
+    if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
+        return claim
+    near = re.split(r"(?i)\d|\b(?:and|but|while)\b", place.before)[-1][-60:]
+    down = re.search(
+        r"(?i)\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b",
+        near,
+    )
+    after = re.match(
+        r"(?i)^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b",
+        place.after,
+    )
+    if (down or after) and question.direction >= 0:
+        return replace(claim, values=tuple(-value for value in claim.values))
+    up = re.search(
+        r"(?i)\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+)\b",
+        near,
+    )
+    if up and question.direction < 0:
+        return replace(claim, values=tuple(-value for value in claim.values))
+    return claim

@@ -1,0 +1,153 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""What later sentences take back ("That is wrong") or choose ("I trust the log")."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from scoring.parsers import cues
+from scoring.parsers.claims import Claim
+from scoring.parsers.layout import Sentence
+from scoring.parsers.stance import CHOSEN, SUPERSEDED
+
+
+def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list[Claim]:
+    """Claims rejected by a later sentence or clause that points back to them ("That is wrong")."""
+    first = next((claim.sentence for claim in claims if claim.side != "none"), None)
+    if first is None:
+        return claims
+    made = list(claims)
+    sources = _sources(text, laid_out, claims)
+    for index, sentence in enumerate(laid_out):
+        if index < first or sentence.kind in ("code", "table", "offer"):
+            continue
+        bounds = [sentence.start, *sentence.cuts, sentence.end]
+        for begin, end in zip(bounds, bounds[1:], strict=False):
+            clause = text[begin : min(end, begin + 240)]
+            verdict = cues.VERDICT.search(clause)
+            if verdict and (source := _source_rejected(clause[: verdict.start()])):
+                _reject(made, lambda c: c.start < begin and source in sources[c.start])  # noqa: B023
+            elif source := _source_preferred(clause):
+                _prefer(made, sources, source, begin)
+            elif _points_back(clause, verdict):
+                if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
+                    _reject(made, lambda c: c.mark == SUPERSEDED)
+                else:
+                    _reject_last(made, begin, index)
+    return made
+
+
+def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[int, str]:
+    """For each claim's start the words that may name its source: since the claim before it."""
+    found = {}
+    previous = 0
+    for claim in claims:
+        begin = max(previous, laid_out[claim.sentence].start, claim.start - 120)
+        after = text[claim.end : claim.end + 60]
+        named = cues.ATTRIBUTED_AFTER.match(after)
+        context = laid_out[claim.sentence].context
+        words = f"{context} {text[begin : claim.start]} {named[0] if named else ''}"
+        found[claim.start] = words.lower()
+        if claim.side != "none" or not claim.role:
+            previous = claim.end
+    return found
+
+
+def _source_preferred(clause: str) -> str:
+    """The source that a clause chooses ("I trust the log"), or ""."""
+    match = cues.PREFERRED.search(clause)
+    return _source(match["noun"] or match["subject"]) if match else ""
+
+
+def _prefer(made: list[Claim], sources: dict[int, str], source: str, begin: int) -> None:
+    """Mark what a chosen source said as chosen."""
+    for position, claim in enumerate(made):
+        if claim.start < begin and not claim.role and source in sources[claim.start]:
+            made[position] = replace(claim, mark=max(claim.mark, CHOSEN), weight=claim.weight + 15)
+
+
+def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> None:
+    for position, claim in enumerate(made):
+        if not claim.role and chosen(claim):
+            made[position] = replace(claim, stance="rejected")
+
+
+def _source_rejected(subject: str) -> str:
+    """The source that a clause rejects as a whole ("the API" is stale), or ""."""
+    match = cues.SOURCE_SUBJECT.search(subject[-80:])
+    return _source(match["noun"]) if match else ""
+
+
+def _source(phrase: str) -> str:
+    """The last word of a source's name; "" for words that mean the value itself."""
+    noun = phrase.lower().split()[-1].removesuffix("'s")
+    return "" if noun in _VALUE_WORDS else noun
+
+
+_VALUE_WORDS = frozenset(
+    [
+        "figure",
+        "figures",
+        "number",
+        "numbers",
+        "value",
+        "values",
+        "total",
+        "count",
+        "result",
+        "results",
+        "reading",
+        "one",
+        "estimate",
+        "answer",
+        "claim",
+        "rate",
+        "sum",
+        "amount",
+        "mean",
+        "average",
+        "median",
+        "percentage",
+        "share",
+        "it",
+        "that",
+        "this",
+        "same",
+        "other",
+        "lower",
+        "higher",
+        "first",
+        "second",
+        "latter",
+        "former",
+    ]
+)
+
+
+def _points_back(clause: str, verdict: re.Match[str] | None) -> bool:
+    """Whether a clause rejects what was said just before it."""
+    if cues.ANAPHOR_ACTION.search(clause) or cues.BARE_VERDICT.match(clause):
+        return True
+    match = cues.ANAPHOR.match(clause)
+    if not match:
+        return False
+    if verdict and verdict.start() < 100 and not re.search(r"\d", clause[: verdict.start()]):
+        return True
+    return _NOT_BELIEVED.search(clause) is not None
+
+
+_NOT_BELIEVED = re.compile(
+    r"(?i)\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b"
+)
+
+
+def _reject_last(made: list[Claim], begin: int, index: int) -> None:
+    """Reject the value that the nearest earlier sentence (of this and two before) is about."""
+    earlier = [c for c in made if c.start < begin and not c.role and index - c.sentence <= 2]
+    if not earlier:
+        return
+    near = [claim for claim in earlier if claim.sentence == earlier[-1].sentence]
+    sided = [claim for claim in earlier if claim.side != "none"]
+    meant = sided[-1] if sided else max(near, key=lambda claim: (claim.weight, claim.start))
+    if meant.stance != "rejected":
+        made[made.index(meant)] = replace(meant, stance="rejected")
