@@ -11,10 +11,13 @@ django.setup()
 
 from annotation.queries import packet_by_slug  # noqa: E402
 from annotation.services import (  # noqa: E402
+    GoldAnswer,
+    PacketOptions,
     adopt_codebook,
     open_adjudication,
     publish_codebook,
 )
+from studies.models import Study  # noqa: E402
 from tests.annotation.factories import ALL_NO, finish, make_corpus, make_packet, work_of  # noqa: E402
 from tests.factories import AT, event_record, make_user, poisoned_event  # noqa: E402
 
@@ -22,7 +25,7 @@ ROWS = "city | orders\n" + "\n".join(f"town {n} | {n}" for n in range(40))
 
 
 def main(n_tasks: int) -> None:
-    """Two packets of the same runs: one to label, one with a dispute to adjudicate."""
+    """Packets of the same runs: to label, with a dispute to adjudicate, to practise on."""
     people = [make_user(username=name) for name in ("ann", "bob", "judy")]
     study = make_corpus(
         n_tasks=n_tasks,
@@ -37,7 +40,21 @@ def main(n_tasks: int) -> None:
     code = next(row.item.code for row in work_of(other, people[0]) if row.asks_all)
     finish(other, people[0], ALL_NO)
     finish(other, people[1], ALL_NO, differ={code: {"detected": True}})
+    practise(study)
     open_adjudication(packet_id=other.pk, adjudicator_ids=[people[2].pk], seed=1, at=AT)
+
+
+def practise(study: Study) -> None:
+    """A training of one run for tina, and a packet that asks her for guesses."""
+    tina = make_user(username="tina")
+    gold = {"t-00-toxic-base": GoldAnswer(values=ALL_NO, explanation="Nothing was said.")}
+    make_packet(
+        study=study, annotators=[tina], slug="practice", kind="training", gold=gold,
+        trajectory_ids=list(gold),
+    )  # fmt: skip
+    make_packet(
+        study=study, annotators=[tina], slug="guess", options=PacketOptions(ask_guess="method")
+    )
 
 
 def new_codebook() -> None:

@@ -443,6 +443,35 @@ def test_an_older_label_is_confirmed_under_the_new_codebook(context, site):
     ) == [(2,)]
 
 
+def test_the_model_answer_appears_when_a_training_item_is_finished(context):
+    page = context.new_page()
+    sign_in(page, "tina", "/annotate/practice/1/")
+    assert page.locator("[data-feedback]").count() == 0
+
+    page.keyboard.press("1")
+    page.keyboard.press("0")
+
+    feedback = page.locator("[data-feedback]")
+    playwright.expect(feedback).to_contain_text("5 of 6 fields as in the model answer")
+    playwright.expect(feedback).to_contain_text("Nothing was said.")
+
+
+def test_a_guess_is_asked_for_once_the_item_is_finished(context, site):
+    page = context.new_page()
+    sign_in(page, "tina", "/annotate/guess/1/")
+    choice = page.get_by_role("button", name="second attempt")
+    playwright.expect(choice).to_be_hidden()
+
+    page.keyboard.press("0")
+    wait_until_saved(page)
+    choice.click()
+
+    playwright.expect(page.get_by_text("Your guess is kept.")).to_be_visible()
+    assert site.rows("SELECT attribute, guess FROM annotation_conditionguess") == [
+        ("method", "double_pass")
+    ]
+
+
 PAGES = ("/annotate/pilot/2/", "/annotate/pilot/home/", "/annotate/pilot/submit/",
          "/annotate/pilot/codebook/", "/preferences/", "/nothing/")  # fmt: skip
 
