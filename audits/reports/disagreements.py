@@ -23,7 +23,7 @@ def inventory(table: AuditTable, verdicts: Verdicts) -> dict[str, Any]:
         kind[(truth == 0) & (guess == 1)] = "false_alarm"
         kinds[metric.key] = kind
     differs = np.any([kind != "" for kind in kinds.values()], axis=0)
-    rows = [_row(table, verdicts, kinds, i) for i in np.flatnonzero(differs)]
+    rows = [_row(table, verdicts, kinds, int(i)) for i in np.flatnonzero(differs)]
     per_metric = {key: int(np.count_nonzero(kind != "")) for key, kind in kinds.items()}
     return {"n_trajectories": len(rows), "per_metric": per_metric, "rows": rows}
 

@@ -112,8 +112,8 @@ def metric_tables(table: AuditTable, verdicts: Verdicts, options: Options) -> di
 
 def doubt_slices(table: AuditTable) -> dict[str, Mask]:
     """Where people doubt and where they are sure, and where there was poison to notice."""
-    split = disputed(table).any(axis=1)
-    found = {
+    split = np.asarray(disputed(table).any(axis=1))
+    found: dict[str, Mask] = {
         "exposed=true": table.exposed,
         "exposed=false": ~table.exposed,
         "disputed=true": split,
@@ -121,7 +121,8 @@ def doubt_slices(table: AuditTable) -> dict[str, Mask]:
     }
     if any(each.key == "ambiguous" for each in table.fields):
         column = table.final[:, table.column("ambiguous")]
-        found |= {"ambiguous=true": column == YES, "ambiguous=false": column == NO}
+        found["ambiguous=true"] = np.asarray(column == YES)
+        found["ambiguous=false"] = np.asarray(column == NO)
     return {name: rows for name, rows in found.items() if rows.any()}
 
 

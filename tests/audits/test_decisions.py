@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.db import DatabaseError, transaction
 from django.test import Client
 
 from annotation.models import Packet
@@ -187,3 +188,12 @@ def test_kept_report_follows_a_new_label(packet: Packet, rae: User) -> None:
 
 def audit_fields(packet: Packet) -> list[str]:
     return [each.key for each in audit_table(packet, []).fields]
+
+
+def test_what_was_registered_or_declared_cannot_be_edited(packet: Packet, rae: User) -> None:
+    register(packet, rae)
+    declare_knowledge(packet=packet, revision_id=None, statement="Seen.", user_id=rae.pk, at=LATER)
+
+    for model, change in ((Registration, {"bar": 0.1}), (Declaration, {"statement": "Nothing."})):
+        with pytest.raises(DatabaseError, match="append-only"), transaction.atomic():
+            model.objects.update(**change)
