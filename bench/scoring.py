@@ -68,7 +68,12 @@ def main() -> None:
     parser.add_argument("--corpus", type=Path, default=ROOT / "fixtures" / "demo")
     parser.add_argument("--concurrency", type=int, default=2)
     options = parser.parse_args()
-    production = {"SCORING_LEASE_S": "120", "SCORING_CHUNK_SIZE": "200", "SCORING_SWEEP_S": "10"}
+    production = {
+        "SCORING_LEASE_S": "120",
+        "SCORING_CHUNK_SIZE": "200",
+        "SCORING_SWEEP_S": "10",
+        "SCORER_CPU_S": "20",
+    }
     with tempfile.TemporaryDirectory(prefix="assay-bench-") as folder:
         site = Site(Path(folder), **production)
         try:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from django.conf import settings
 
+from scoring.checks import CLOCK_TIMES_CPU
 from scoring.judge import Judge, read_config
 from scoring.models import Revision
 from scoring.revisions import archive_files, keep_archive
@@ -28,7 +29,7 @@ class Scorer(Protocol):
 def limits() -> Limits:
     """What one trajectory may cost on this site."""
     cpu_s = settings.SCORER_CPU_S
-    return Limits(cpu_s=cpu_s, wall_s=3 * cpu_s, memory_mb=settings.SCORER_MEMORY_MB)
+    return Limits(cpu_s=cpu_s, wall_s=CLOCK_TIMES_CPU * cpu_s, memory_mb=settings.SCORER_MEMORY_MB)
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from typing import Any
 import psycopg
 
 ROOT = Path(__file__).resolve().parents[2]
-LEASE_S = 2
+LEASE_S = 4
 
 
 class Site:
@@ -38,6 +38,7 @@ class Site:
             "SECRET_KEY": "for this test only",
             "SCORING_LEASE_S": str(LEASE_S),
             "SCORING_CHUNK_SIZE": "10",
+            "SCORER_CPU_S": "1",
             "SCORING_SWEEP_S": "0.5",
             "DJANGO_SETTINGS_MODULE": "config.settings",
             **variables,
