@@ -211,3 +211,13 @@ def test_pairs_take_the_same_number_of_queries_for_3_and_30(django_assert_num_qu
     for n in (3, 30):
         with django_assert_num_queries(4):
             assert len(list(queries.pairs(pks[:n]))) == n
+
+
+def test_question_can_be_the_last_user_turn(tmp_path: Path) -> None:
+    path = Path(__file__).resolve().parents[2] / "fixtures/pitfalls/s17_many_user_turns.json"
+
+    run_import(tasks=None, runs=path, question="last")
+
+    [(_, task, _)] = queries.pairs([Trajectory.objects.get().pk])
+    turns = [m["content"] for m in json.loads(path.read_text())["messages"] if m["role"] == "user"]
+    assert task["query"] == turns[-1]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from studies.rules import BadInput
 from trajectories import importers, records
@@ -61,16 +61,40 @@ def task_file(path: Path) -> Iterator[Arrival]:
                 yield Rejected(place, str(error))
 
 
-def trace_file(path: Path, source_format: str, mapping: dict[str, Any] | None) -> Iterator[Arrival]:
+@dataclass(frozen=True)
+class Reading:
+    """How trace files are read.
+
+    source_format : a format's name, or `auto`.
+    mapping : which field of a CSV or JSONL record is what.
+    question : which user turn is the question where a run has several.
+    """
+
+    source_format: str = "auto"
+    mapping: dict[str, Any] | None = None
+    question: Literal["first", "last", "joined"] = "first"
+
+
+DEFAULT = Reading()
+
+
+def trace_file(path: Path, reading: Reading) -> Iterator[Arrival]:
     """The runs of a file in any known format; raises `BadInput` for an unknown format's name."""
     try:
-        yield from _traces(path, source_format, mapping)
+        yield from _traces(path, reading)
     except importers.UnknownFormat as error:
         raise BadInput(str(error)) from None
 
 
-def _traces(path: Path, source_format: str, mapping: dict[str, Any] | None) -> Iterator[Arrival]:
-    for found in importers.read(path, name=path.name, format=source_format, mapping=mapping):
+def _traces(path: Path, reading: Reading) -> Iterator[Arrival]:
+    found_runs = importers.read(
+        path,
+        name=path.name,
+        format=reading.source_format,
+        mapping=reading.mapping,
+        question=reading.question,
+    )
+    for found in found_runs:
         place = f"{path.name}:{found.line}"
         if isinstance(found, importers.Refused):
             yield Rejected(place, found.reason)

@@ -34,27 +34,23 @@ def import_study(
     tasks: Sequence[Path],
     trajectories: Sequence[Path],
     at: datetime,
-    source_format: str = "auto",
-    mapping: dict[str, Any] | None = None,
+    reading: arrivals.Reading = arrivals.DEFAULT,
     on_error: str = "stop",
     progress: Progress | None = None,
 ) -> ImportSummary:
     """Import files; all of it, or (with `on_error="skip"`) all that can be read.
 
-    `mapping` says which field of a CSV or JSONL record is what. Importing the same files again
-    adds nothing. Raises `BadInput` naming file, line and field,
+    Importing the same files again adds nothing. Raises `BadInput` naming file, line and field,
     after which the study is as it was.
     """
     return _import(
         study_id=study_id,
         tasks=(arrival for path in tasks for arrival in arrivals.task_file(path)),
         trajectories=(
-            arrival
-            for path in trajectories
-            for arrival in arrivals.trace_file(path, source_format, mapping)
+            arrival for path in trajectories for arrival in arrivals.trace_file(path, reading)
         ),
         sources=[path.name for path in (*tasks, *trajectories)],
-        source_format=source_format,
+        source_format=reading.source_format,
         on_error=on_error,
         at=at,
         progress=progress,
@@ -117,7 +113,8 @@ def open_batch(
     Raises `Refused` while another import into the study is alive.
     """
     for stale in ImportBatch.objects.filter(study=study_id, published_at=None):
-        if timezone.now() - stale.beat_at < ABANDONED_AFTER:
+        # A beat from the future is one from before the clock was put back.
+        if abs(timezone.now() - stale.beat_at) < ABANDONED_AFTER:
             raise Refused(
                 "Another import into this study is running, or was killed a moment ago; "
                 f"try again in {ABANDONED_AFTER.seconds} seconds."

@@ -11,7 +11,7 @@ from django.utils import timezone
 from studies.models import Study
 from studies.rules import BadInput, Refused
 from studies.services import create_study, delete_empty_study
-from trajectories.services import import_study
+from trajectories.services import Reading, import_study
 
 
 class Command(BaseCommand):
@@ -26,6 +26,12 @@ class Command(BaseCommand):
         )
         parser.add_argument("--format", default="auto")
         parser.add_argument("--mapping", type=Path, help="JSON: which field of a record is what")
+        parser.add_argument(
+            "--question",
+            choices=["first", "last", "joined"],
+            default="first",
+            help="which user turn is the question where a run has several",
+        )
         parser.add_argument("--on-error", choices=["stop", "skip"], default="stop")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -44,8 +50,11 @@ class Command(BaseCommand):
                 study_id=study.pk,
                 tasks=files[: len(options["tasks"])],
                 trajectories=files[len(options["tasks"]) :],
-                source_format=options["format"],
-                mapping=read_mapping(options["mapping"]),
+                reading=Reading(
+                    source_format=options["format"],
+                    mapping=read_mapping(options["mapping"]),
+                    question=options["question"],
+                ),
                 on_error=options["on_error"],
                 at=timezone.now(),
                 progress=self.progress,
