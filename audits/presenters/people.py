@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from audits.presenters.audit import figure_cell
+from audits.rendering.numbers import number
 
 
 def annotator_cards(report: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -103,3 +104,27 @@ def peek_rows(peeks: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 def dated(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Rows whose ISO `at` is a date and time."""
     return [{**each, "at": datetime.fromisoformat(each["at"])} for each in rows]
+
+
+def guess_rows(report: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each annotator's guesses of the hidden condition, against chance."""
+    return [
+        {
+            "annotator": name,
+            "attribute": found["attribute"],
+            "n": found["n"],
+            "n_unsure": found["n_unsure"],
+            "chance": number(found["chance"]),
+            "right": figure_cell(found["share_right"]),
+            "bang": figure_cell(found["bang"], signed=True) if "bang" in found else None,
+        }
+        for name, found in report["blinding"].items()
+    ]
+
+
+def plan_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]]:
+    """Per metric, how many items the planned precision takes."""
+    return [
+        {"metric": metric, **found}
+        for metric, found in report["planning"]["metrics"].get(revision, {}).items()
+    ]

@@ -21,6 +21,7 @@ from audits.records import (
     Cell,
     Codes,
     Field,
+    Guess,
     Hint,
     Metric,
     Repeat,
@@ -82,6 +83,7 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
             for each in revision_ids
         ),
         repeats=_repeats(labels, fields),
+        guesses=_guesses(packet),
         provenance=stable_facts(packet, labels)
         | live_facts(packet, [each.trajectory_id for each in mine]),
     )
@@ -168,6 +170,16 @@ def _repeats(labels: Any, fields: Sequence[Field]) -> tuple[Repeat, ...]:
             np.array(_codes(row.second, fields), dtype=np.int8),
         )
         for row in labels.repeats
+    )
+
+
+def _guesses(packet: Any) -> tuple[Guess, ...]:
+    """What annotators guessed, where the packet asks for it."""
+    if not packet.options.get("ask_guess"):
+        return ()
+    rows = annotation.guess_rows(packet.pk)
+    return tuple(
+        Guess(each.code, each.annotator, each.attribute, each.guess, each.truth) for each in rows
     )
 
 

@@ -17,6 +17,7 @@ from audits.records.table import (
     Cell,
     Codes,
     Field,
+    Guess,
     Hint,
     Mask,
     Metric,
@@ -29,5 +30,6 @@ from audits.records.table import (
 __all__ = [
     "BINARY", "CELL_FACTS", "DENOMINATORS", "MISSING", "NO", "NO_TOOL", "OVERALL",
     "SEVEN_METRICS", "SIX_FIELDS", "SLICE_FIELDS", "YES", "AuditTable", "Cell", "Codes", "Field",
-    "Hint", "Mask", "Metric", "Repeat", "Verdicts", "code_of", "from_rows", "to_rows", "value_of",
+    "Guess", "Hint", "Mask", "Metric", "Repeat", "Verdicts", "code_of", "from_rows", "to_rows",
+    "value_of",
 ]  # fmt: skip

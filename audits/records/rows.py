@@ -17,6 +17,7 @@ from audits.records.table import (
     Cell,
     Codes,
     Field,
+    Guess,
     Hint,
     Metric,
     Repeat,
@@ -57,6 +58,7 @@ def to_rows(table: AuditTable) -> Rows:
             }
             for each in table.repeats
         ],
+        "guesses": [asdict(each) for each in table.guesses],
     }
 
 
@@ -161,6 +163,7 @@ def from_rows(rows: Mapping[str, Any]) -> AuditTable:
         final_source=tuple(row["reference_source"] for row in items),
         verdicts=tuple(_verdicts(each, rows, place, fields) for each in schema["revisions"]),
         repeats=tuple(_repeat(row, fields) for row in rows["repeats"]),
+        guesses=tuple(Guess(**row) for row in rows["guesses"]),
         provenance=schema["provenance"],
     )
 

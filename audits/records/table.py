@@ -135,6 +135,17 @@ class Repeat:
     second: Codes
 
 
+@dataclass(frozen=True)
+class Guess:
+    """What an annotator believed a hidden attribute to be ("": cannot tell), and what it was."""
+
+    item: str
+    annotator: str
+    attribute: str
+    guess: str
+    truth: str
+
+
 @dataclass(frozen=True, eq=False)
 class AuditTable:
     """Everything that the figures of a packet's audit are computed from.
@@ -164,6 +175,7 @@ class AuditTable:
     final_source: tuple[str, ...]
     verdicts: tuple[Verdicts, ...] = ()
     repeats: tuple[Repeat, ...] = ()
+    guesses: tuple[Guess, ...] = ()
     provenance: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -254,6 +266,7 @@ class AuditTable:
             sorted(self.facts.items()), self.annotators, self.saved_at, self.final_source,
             [(v.revision, v.status, v.reason, v.reference_versions) for v in self.verdicts],
             [(r.item, r.annotator, r.first.tolist(), r.second.tolist()) for r in self.repeats],
+            self.guesses,
         )  # fmt: skip
         found.update(repr(words).encode())
         return found.hexdigest()

@@ -215,6 +215,22 @@ def annotator_rows(report: Report) -> Iterator[Row]:
             yield row
 
 
+def blinding_rows(report: Report) -> Iterator[Row]:
+    """One row per annotator who was asked to guess the condition."""
+    for name, found in report["blinding"].items():
+        row: Row = {"annotator": name, "attribute": found["attribute"], "n": found["n"]}
+        row |= {"n_unsure": found["n_unsure"], "chance": found["chance"]}
+        row |= figure_columns("share_right", found["share_right"])
+        yield row | (figure_columns("bang", found["bang"]) if "bang" in found else {})
+
+
+def planning_rows(report: Report) -> Iterator[Row]:
+    """One row per revision and metric: items for the planned precision."""
+    for revision, metrics in report["planning"]["metrics"].items():
+        for metric, found in metrics.items():
+            yield {"revision": revision, "metric": metric, **found}
+
+
 def ledger_rows(report: Report) -> Iterator[Row]:
     """One row per revision."""
     for revision, found in report["ledger"].items():
@@ -243,6 +259,8 @@ TABLES: dict[str, Callable[[Report], Iterator[Row]]] = {
     "revisions": revision_rows,
     "contrasts": contrast_rows,
     "annotators": annotator_rows,
+    "blinding": blinding_rows,
+    "planning": planning_rows,
     "ledger": ledger_rows,
 }
 """Name of the export → its rows."""

@@ -10,11 +10,13 @@ from audits.records import AuditTable
 from audits.reports.agreement import agreement_report, reference_report
 from audits.reports.annotators import annotator_report, scorer_hints
 from audits.reports.band import band_report
+from audits.reports.blinding import blinding_report
 from audits.reports.contrasts import contrast_report
 from audits.reports.disagreements import disagreement_report
 from audits.reports.fields import field_report
 from audits.reports.figures import Options
 from audits.reports.ledger import ledger_report
+from audits.reports.planning import planning_report
 from audits.reports.population import population_report
 from audits.reports.reliance import reliance_report
 from audits.reports.revisions import flip_flops, revision_report
@@ -25,7 +27,7 @@ __all__ = ["Options", "figures", "ledger_report", "report"]
 
 def figures(table: AuditTable, options: Options) -> dict[str, Any]:
     """Every figure that labels, verdicts and facts determine; a second or so of work."""
-    scorer = scorer_tables(table, options)
+    scorer, contrasts = scorer_tables(table, options), contrast_report(table, options)
     return {
         "options": {"draws": options.draws, "seed": options.seed, "level": options.level},
         "agreement": agreement_report(table, options),
@@ -41,8 +43,10 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
         "disagreements": disagreement_report(table),
         "revisions": revision_report(table),
         "flip_flops": flip_flops(table),
-        "contrasts": contrast_report(table, options),
+        "contrasts": contrasts,
+        "planning": planning_report(scorer, contrasts),
         "annotators": annotator_report(table),
+        "blinding": blinding_report(table),
         "contradictions": scorer_hints(table),
     }
 

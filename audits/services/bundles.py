@@ -25,7 +25,7 @@ from audits.reports import Options
 FORMAT = "assay-bundle/1"
 MANIFEST = "manifest.json"
 FIGURES = "figures.json"
-ROWS = ("items", "labels", "verdicts", "population", "repeats")
+ROWS = ("items", "labels", "verdicts", "population", "repeats", "guesses")
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
 TOLERANCE = 1e-9
 DRAWN_TOLERANCE = 0.03

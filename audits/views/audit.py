@@ -64,6 +64,8 @@ def _scorer_context(audit: Audit, metric: str) -> dict[str, Any]:
             report["disagreements"][revision]["per_metric"]
         ),
         "fields": presenters.field_rows(report["fields"][revision]),
+        "plan": people.plan_rows(report, revision),
+        "zero_events": report["planning"]["zero_events"],
         "reliance": presenters.reliance_tables(report, revision),
         "population": presenters.population_rows(report, revision),
     }
@@ -103,6 +105,7 @@ def annotators(request: HttpRequest, packet: str) -> HttpResponse:
         "people": people.annotator_cards(audit.report),
         "pairs": people.pair_rows(audit.report),
         "band": people.band_rows(audit.report, audit.revision),
+        "guesses": people.guess_rows(audit.report),
     }
     return render(request, "audits/annotators.html", context)
 

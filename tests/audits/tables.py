@@ -59,6 +59,7 @@ def table(
     labels: Sequence[Row] = (),
     verdicts: Sequence[Row] = (),
     population: Sequence[Row] = (),
+    guesses: Sequence[Row] = (),
     provenance: Mapping[str, Any] | None = None,
     frozen_at: str = "2026-01-01T00:00:00.000000+00:00",
 ) -> AuditTable:
@@ -90,5 +91,6 @@ def table(
             "verdicts": list(verdicts),
             "population": list(population),
             "repeats": [],
+            "guesses": list(guesses),
         }
     )
