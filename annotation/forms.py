@@ -164,6 +164,8 @@ class PacketForm(forms.Form):
         help_text="Kept with the packet: the same seed, the same packet.",
     )
 
+    corrected_of = forms.SlugField(required=False, widget=forms.HiddenInput)
+
     def __init__(self, *args: Any, people: Sequence[str], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["annotators"].choices = [(name, name) for name in people]

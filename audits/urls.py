@@ -8,6 +8,11 @@ urlpatterns = [
     path("studies/<slug:study>/", views.study, name="study"),
     path("studies/<slug:study>/delivery/", views.delivery, name="delivery"),
     path("studies/<slug:study>/references/", views.references, name="references"),
+    path(
+        "studies/<slug:study>/references/compare/",
+        views.compared_references,
+        name="compared_references",
+    ),
     path("studies/<slug:study>/references/correct/", views.correct, name="correct"),
     path("audits/<slug:packet>/", views.packet, name="packet"),
     path("audits/<slug:packet>/disagreements/", views.disagreements, name="disagreements"),

@@ -254,3 +254,12 @@ def guess_rows(packet_id: int) -> list[GuessRow]:
         )
         for row in rows.defer("assignment__item__document").order_by("pk")
     ]
+
+
+def corrected_runs(packet: Packet) -> list[str]:
+    """Trajectory ids of the packet whose reference was corrected since it was frozen."""
+    rows = ItemMapping.objects.filter(
+        item__packet=packet, trajectory__task__references__version__gt=packet.reference_version
+    )
+    found = rows.values_list("trajectory__trajectory_id", flat=True).distinct()
+    return list(found.order_by("trajectory__trajectory_id"))

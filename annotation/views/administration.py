@@ -44,12 +44,16 @@ def packet_new(request: HttpRequest, study: str) -> HttpResponse:
     form = PacketForm(
         request.POST if request.method == "POST" else None,
         people=names(request, Role.ANNOTATOR),
-        initial={"seed": secrets.randbelow(SEEDS), "allocation": "proportional"},
+        initial={
+            "seed": secrets.randbelow(SEEDS),
+            "allocation": "proportional",
+            "corrected_of": request.GET.get("corrected_of", ""),
+        },
     )
     if request.method == "POST" and form.is_valid():
         try:
             packet = services.build_packet(
-                spec=packet_spec(request.study.pk, form.cleaned_data),
+                spec=packet_spec(request, form.cleaned_data),
                 at=timezone.now(),
                 by=request.user.pk,
             )
@@ -61,8 +65,11 @@ def packet_new(request: HttpRequest, study: str) -> HttpResponse:
     return render(request, "packets/new.html", context, status=422 if form.errors else 200)
 
 
-def packet_spec(study_id: int, asked: dict[str, Any]) -> services.PacketSpec:
-    """What the form asks to freeze."""
+def packet_spec(request: HttpRequest, asked: dict[str, Any]) -> services.PacketSpec:
+    """What the form asks to freeze; after a correction, only the runs that it touches."""
+    study_id, only = request.study.pk, None
+    if asked["corrected_of"]:
+        only = queries.corrected_runs(packet_of(request, asked["corrected_of"]))
     schema = services.shipped_schema(asked["schema"])
     codebook = services.ensure_codebook(
         study_id=study_id, schema_key=schema["key"], text="", at=timezone.now()
@@ -76,6 +83,7 @@ def packet_spec(study_id: int, asked: dict[str, Any]) -> services.PacketSpec:
         seed=asked["seed"],
         plan=Plan(size=asked["size"], allocation=asked["allocation"]),
         stratify=asked["stratify"],
+        trajectory_ids=only,
         options=services.PacketOptions(
             repeats=asked["repeats"], adjudication=asked["adjudication"]
         ),
@@ -89,13 +97,14 @@ def packet_spec(study_id: int, asked: dict[str, Any]) -> services.PacketSpec:
 def packet_page(request: HttpRequest, study: str, packet: str) -> HttpResponse:
     """The packet's certificate, its people and what can be done next."""
     found = packet_of(request, packet)
-    people = [name for name in names(request, Role.ADJUDICATOR)]
+    people = names(request, Role.ADJUDICATOR)
     context = {
         "study": request.study,
         "packet": found,
         "certificate": certificate.page(found.freeze_record.certificate),
         "sampling": certificate.sampling(found.freeze_record.sampling),
         "progress": queries.progress(found.pk),
+        "n_corrected": len(queries.corrected_runs(found)),
         "adjudication": AdjudicationForm(
             people=people, initial={"seed": secrets.randbelow(SEEDS), "agreed_sample": 0}
         ),

@@ -6,9 +6,11 @@ from audits.views.decisions import declare, register, tag
 from audits.views.disagreements import disagreement, disagreements
 from audits.views.downloads import download
 from audits.views.home import home, study
+from audits.views.three_way import compared_references
 
 __all__ = [
     "annotators",
+    "compared_references",
     "contrasts",
     "correct",
     "declare",

@@ -8,6 +8,7 @@ from annotation.models import Packet, Round
 from studies.models import Role
 from tests import factories
 from tests.annotation.factories import make_corpus, make_packet
+from trajectories.services import correct_references
 
 pytestmark = pytest.mark.django_db
 
@@ -90,6 +91,27 @@ def test_unblinding_with_open_work_is_refused(owner, study) -> None:
     owner.post(address("packet_unblind", "pilot"), {"sure": "yes"})
 
     assert Packet.objects.get().unblinded_at is None
+
+
+def test_corrected_references_yield_a_packet_of_the_affected_runs(owner, study) -> None:
+    make_packet(study=study, slug="pilot")
+    factories.make_user(username="ada", study=study, roles=[Role.ANNOTATOR])
+    reference = factories.task_record()["reference"] | {"clean": 990}
+    correct_references(
+        study_id=study.pk,
+        corrections=[{"task_id": "num-01", "reference": reference}],
+        at=factories.AT,
+    )
+
+    page = owner.get(address("packet", "pilot")).content.decode()
+    owner.post(
+        address("packet_new"),
+        form(slug="again", annotators=["ada"], size="", corrected_of="pilot"),
+    )
+
+    assert "The references of 4 items were corrected" in page
+    again = Packet.objects.get(slug="again")
+    assert (again.n_items, again.reference_version) == (4, 2)
 
 
 @pytest.mark.parametrize("role", [Role.ANNOTATOR, Role.ADJUDICATOR])
