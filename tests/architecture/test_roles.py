@@ -61,6 +61,7 @@ audits:home                     GET      302 200 200 200 200 200 200
 audits:study                    GET      302 404 200 200 200 200 200
 audits:delivery                 GET      302 404 404 404 403 200 200
 audits:references               GET      302 404 404 404 403 200 200
+audits:compared_references      GET      302 404 404 404 403 200 200
 audits:correct                  POST     302 404 404 404 403 302 302
 audits:packet                   GET      302 404 404 404 403 200 200
 audits:disagreements            GET      302 404 404 404 403 200 200
