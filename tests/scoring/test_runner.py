@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 
 from scoring.rules import Outcome
 from scoring.runner import CannotLoad, Limits, Runner
+from scoring.runner.process import _Request
 
 from .scorers import EXACT, task, trajectory, write_archive
 from .workers import wait_until
@@ -113,6 +115,27 @@ def test_of_many_trajectories_in_a_row_only_the_bad_ones_fail(runner: Make, line
 
     assert [outcome.correct for outcome in outcomes] == [answer == "16.2" for answer in answers]
     assert [outcome.status == "failed" for outcome in outcomes] == [a == "bad" for a in answers]
+
+
+def test_a_reply_given_before_the_crash_counts(runner: Make) -> None:
+    """The child has answered one, died of the next, and only then are more sent."""
+    scorer = runner(misbehaving("os._exit(3)"))
+    pairs = [(task(), trajectory(answer)) for answer in ("16.2", "bad", "16.2", "wrong")]
+    sent = deque(_Request(number, *pair) for number, pair in enumerate(pairs[:2], 1))
+    scorer.start()
+    process = scorer._process
+    assert process is not None
+    for request in sent:
+        scorer._send(request.content, time.monotonic() + 10)
+        request.child = process
+    os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+    sent.extend(_Request(number, *pair) for number, pair in enumerate(pairs[2:], 3))
+    process.poll = lambda: None  # type: ignore[method-assign]  # it has not been noticed yet
+
+    outcomes = [scorer._outcome(sent) for _ in pairs]
+
+    assert [outcome.correct for outcome in outcomes] == [True, False, True, False]
+    assert [outcome.status for outcome in outcomes] == ["ok", "failed", "ok", "ok"]
 
 
 def test_large_trajectories_and_large_verdicts_never_wait_for_each_other(runner: Make) -> None:
