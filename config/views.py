@@ -10,6 +10,7 @@ from django.utils.crypto import constant_time_compare
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 from kombu import Connection
+from kombu.exceptions import OperationalError
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from config.faults import database_state, disk_state, migrations_state
@@ -40,14 +41,9 @@ def broker_state() -> str:
     try:
         with Connection(settings.CELERY_BROKER_URL, connect_timeout=1) as broker:
             broker.ensure_connection(max_retries=1, timeout=1)
-    except (OSError, broker_errors()):
+    except (OSError, OperationalError):
         return "away"
     return "ok"
-
-
-def broker_errors() -> type[Exception]:
-    """What kombu raises for a broker that is away, whatever its kind."""
-    return Connection(settings.CELERY_BROKER_URL).recoverable_connection_errors[0]
 
 
 def worker_state() -> str:

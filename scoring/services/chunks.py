@@ -43,7 +43,7 @@ class Judged:
 
 def claim_chunk(*, chunk_id: int, at: datetime) -> Lease | None:
     """Take a chunk that nobody holds; None where someone was quicker or it is done."""
-    free = Q(state=Chunk.State.PENDING) | Q(state=Chunk.State.LEASED, lease_expires_at__lt=at)
+    free = Q(state=Chunk.State.PENDING) | _expired(at)
     token = uuid4()
     taken = Chunk.objects.filter(free, pk=chunk_id).update(
         state=Chunk.State.LEASED,
@@ -52,6 +52,12 @@ def claim_chunk(*, chunk_id: int, at: datetime) -> Lease | None:
         n_attempts=F("n_attempts") + 1,
     )
     return Lease(chunk_id, token) if taken else None
+
+
+def _expired(at: datetime) -> Q:
+    """Leases that have run out, or that no clock of today can have given: it was put back."""
+    too_late = Q(lease_expires_at__gt=at + 2 * lease_time())
+    return Q(state=Chunk.State.LEASED) & (Q(lease_expires_at__lt=at) | too_late)
 
 
 def lease_time() -> timedelta:
@@ -152,10 +158,10 @@ def sweep(*, at: datetime) -> list[int]:
     Those are the ones just taken back, and the pending ones of runs on which nothing moves
     although they were put on the queue long ago: their messages are lost.
     """
-    expired = Chunk.objects.filter(state=Chunk.State.LEASED, lease_expires_at__lt=at)
+    expired = Chunk.objects.filter(_expired(at))
     found = dict(expired.values_list("pk", "run_id"))
     expired.exclude(last_error__gt="").update(last_error="its worker stopped without a word")
-    _put_back(Chunk.objects.filter(pk__in=list(found), lease_expires_at__lt=at))
+    _put_back(Chunk.objects.filter(_expired(at), pk__in=list(found)))
     for run_id in sorted(set(found.values())):
         finish_if_done(run_id, at)
     forgotten = _forgotten_runs(at)
@@ -170,10 +176,10 @@ def sweep(*, at: datetime) -> list[int]:
 def _forgotten_runs(at: datetime) -> list[int]:
     """Runs that were woken a lease ago or more, or never, and on which nothing moves."""
     moving = Chunk.objects.filter(run=OuterRef("pk")).filter(
-        Q(state=Chunk.State.LEASED) | Q(finished_at__gt=at - lease_time())
+        Q(state=Chunk.State.LEASED) | Q(finished_at__range=(at - lease_time(), at))
     )
     idle = ScoringRun.objects.filter(
-        Q(woken_at=None) | Q(woken_at__lte=at - lease_time()),
+        Q(woken_at=None) | Q(woken_at__lte=at - lease_time()) | Q(woken_at__gt=at),
         ~Exists(moving),
         state=ScoringRun.State.RUNNING,
     )
