@@ -143,9 +143,9 @@ def test_the_first_load_is_light_and_the_next_item_is_one_request(context, site)
     sizes = [request.sizes() for request in first]
     prefetched = [request for request in finished if "/annotate/pilot/4/" in request.url]
     finished.clear()
-    page.keyboard.press("j")
-    at_item(page, 4)
-    page.wait_for_load_state("networkidle")
+    with page.expect_request_finished(lambda request: "/pilot/5/" in request.url):
+        page.keyboard.press("j")
+        at_item(page, 4)
 
     assert len(first) <= 8
     assert sum(s["responseBodySize"] + s["responseHeadersSize"] for s in sizes) < 100_000
