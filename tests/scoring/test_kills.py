@@ -13,11 +13,12 @@ import pytest
 from tests.factories import PASSWORD, task_record, toxic_record
 
 from .scorers import EXACT, write_scorer
-from .workers import Browser, Site, free_port, kill_group, wait_until
+from .workers import Browser, Site, free_port, is_listening, kill_group, wait_until
 
 DATABASE_URL = os.environ.get("DATABASE_URL", "")
 SERVER = DATABASE_URL if DATABASE_URL.startswith("postgres") else ""
 N_TRAJECTORIES = 120
+AMQP_PORT = 5672
 SLOW = EXACT.replace('"""Correct', 'import time; time.sleep(0.02)\n    """Correct')
 
 
@@ -143,5 +144,18 @@ def test_redis_killed_in_mid_run_loses_messages_but_no_work(site: Site) -> None:
     kill_group(redis)
     assert site.one("SELECT state FROM scoring_scoringrun") == "running"
     site.start_redis(port)
+
+    check_complete(site)
+
+
+@pytest.mark.skipif(not is_listening(AMQP_PORT), reason=f"RabbitMQ is not on port {AMQP_PORT}")
+def test_a_worker_killed_over_rabbitmq_loses_and_repeats_nothing(site: Site) -> None:
+    site.env["CELERY_BROKER_URL"] = f"amqp://guest:guest@127.0.0.1:{AMQP_PORT}//"
+    start_run(site)
+    victim = site.start_worker()
+    wait_until(lambda: n_done(site), "a chunk is done")
+
+    kill_group(victim)
+    site.start_worker()
 
     check_complete(site)
