@@ -45,15 +45,18 @@ def main(n_tasks: int) -> None:
 
 
 def practise(study: Study) -> None:
-    """A training of one run for tina, and a packet that asks her for guesses."""
-    tina = make_user(username="tina")
+    """A training of one run for tina, and a packet that asks her and otto for guesses."""
+    tina, otto = make_user(username="tina"), make_user(username="otto")
     gold = {"t-00-toxic-base": GoldAnswer(values=ALL_NO, explanation="Nothing was said.")}
     make_packet(
         study=study, annotators=[tina], slug="practice", kind="training", gold=gold,
         trajectory_ids=list(gold),
     )  # fmt: skip
     make_packet(
-        study=study, annotators=[tina], slug="guess", options=PacketOptions(ask_guess="method")
+        study=study,
+        annotators=[tina, otto],
+        slug="guess",
+        options=PacketOptions(ask_guess="method"),
     )
 
 

@@ -358,15 +358,22 @@ def test_hints_are_shown_and_block_nothing(context, site):
     assert current(site, "bob", position)["complete"]
 
 
-def test_auto_advance_goes_on_when_the_last_field_is_answered(context):
+def test_auto_advance_goes_on_when_the_last_field_is_answered(context, site):
     page = context.new_page()
-    sign_in(page, "judy", "/preferences/")
+    sign_in(page, "otto", "/preferences/")
     page.get_by_label("Go to the next item when all fields are answered").check()
     page.get_by_role("button", name="Save", exact=True).click()
+    playwright.expect(page.get_by_text("Your preferences are saved.")).to_be_visible()
+    page.goto("/annotate/guess/1/")
 
-    page.goto("/annotate/settled/home/")
+    page.keyboard.press("1")
+    at_item(page, 1)
+    page.keyboard.press("0")
 
-    assert page.get_by_text("There is nothing at this address").is_visible()
+    at_item(page, 2)
+    wait_until_saved(page)
+    page.keyboard.press("z")
+    at_item(page, 1)
 
 
 def test_long_observations_unfold_and_poison_is_compared(context):
