@@ -1,6 +1,7 @@
 """The inventory of disagreements: filtered, sorted, and walked through."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from audits.records import MISSING, AuditTable, value_of
@@ -40,15 +41,31 @@ def _rank(value: Any) -> Any:
     return -value if isinstance(value, int) else value
 
 
-def choices(rows: Sequence[Mapping[str, Any]], causes: Mapping[str, str]) -> dict[str, list[str]]:
-    """What each filter can be set to in this inventory."""
+@dataclass(frozen=True)
+class Choice:
+    """A way to filter or sort: its key, its options, and the one that is chosen."""
+
+    key: str
+    label: str
+    options: list[str]
+    chosen: str
+
+
+def choices(
+    rows: Sequence[Mapping[str, Any]], causes: Mapping[str, str], query: Mapping[str, str]
+) -> list[Choice]:
+    """What can be told apart in this inventory, then the orders that it can be read in."""
     plain = [key for key in FILTERS if key != "cause"]
     found = {key: sorted({row[key] for row in rows} - {""}) for key in plain}
     found["metric"] = list(dict.fromkeys(key for row in rows for key in row["metrics"]))
     found["kind"] = sorted({kind for row in rows for kind in row["metrics"].values()})
-    tagged = {causes.get(row["item"], "none") for row in rows}
-    found["cause"] = sorted(tagged)
-    return {key: options for key, options in found.items() if len(options) > 1}
+    found["cause"] = sorted({causes.get(row["item"], "none") for row in rows})
+    filters = [
+        Choice(key, key.capitalize(), ["", *options], query.get(key, ""))
+        for key, options in found.items()
+        if len(options) > 1
+    ]
+    return [*filters, Choice("sort", "Sort by", list(SORTS), query.get("sort", "item"))]
 
 
 def neighbours(rows: Sequence[Mapping[str, Any]], item: str) -> tuple[str, str, int]:

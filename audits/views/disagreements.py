@@ -31,8 +31,7 @@ def disagreements(request: HttpRequest, packet: str) -> HttpResponse:
     context = base_context(audit) | {
         "rows": shown,
         "n_all": len(rows),
-        "choices": presenters.choices(rows, known),
-        "chosen": request.GET,
+        "choices": presenters.choices(rows, known, request.GET),
         "query": query.urlencode(),
         "cause_words": CAUSES,
     }

@@ -98,6 +98,7 @@ def test_inventory_is_filtered_and_keeps_its_query_for_the_walk(
 
     assert "2 of 2 trajectories" in everything
     assert "metric=PAR&amp;sort=task" in filtered
+    assert '<option value="task" selected>' in filtered
     assert "None fits these filters" in none
 
 
