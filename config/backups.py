@@ -130,7 +130,7 @@ def check_parts(archive: zipfile.ZipFile, parts: list[Part]) -> None:
         if part.name not in present:
             raise BadInput(f"{archive.filename}: {part.name} is missing from the backup")
         with archive.open(part.name) as content:
-            if hashlib.file_digest(content, "sha256").hexdigest() != part.sha256:
+            if hashlib.file_digest(content, "sha256").hexdigest() != part.sha256:  # type: ignore[arg-type]
                 raise BadInput(f"{archive.filename}: {part.name} was changed since the backup")
 
 

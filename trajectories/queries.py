@@ -168,16 +168,12 @@ def facts(
         )
     )  # fmt: skip
     answers = references_at({row[2] for row in found}, references)
-    return {
-        pk: TrajectoryFacts(
-            pk,
-            trajectory_id,
-            *rest,
-            eligible=answers[task_pk].eligible,
-            reference_version=answers[task_pk].version,
-        )
-        for pk, trajectory_id, task_pk, *rest in found
-    }
+    return {row[0]: _facts(row, answers[row[2]]) for row in found}
+
+
+def _facts(row: tuple[Any, ...], reference: Reference) -> TrajectoryFacts:
+    pk, trajectory_id, _, *slices = row
+    return TrajectoryFacts(pk, trajectory_id, *slices, reference.eligible, reference.version)
 
 
 CELLS = ("task__suite", "environment", "method", "exposed")

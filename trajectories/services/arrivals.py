@@ -14,7 +14,7 @@ from trajectories import importers, records
 class Incoming:
     """One record on its way in, with the place it came from for messages."""
 
-    record: records.Task | records.Trajectory
+    record: Any  # a Task in the first half of an import, a Trajectory in the second
     place: str
     warnings: tuple[str, ...] = ()
     foreign: bool = False

@@ -282,7 +282,7 @@ def _insert(
                     copy.write_row(row)
         else:
             marks = ", ".join(["%s"] * len(columns))
-            cursor.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
+            cursor.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # type: ignore[arg-type]
 
 
 def _task_pks(importing: Importing, block: list[Incoming]) -> dict[str, int]:
