@@ -33,6 +33,7 @@ from .packets import (
     packet_by_slug,
     packets,
     progress,
+    progress_in_study,
     rounds,
     statements,
 )
@@ -85,6 +86,7 @@ __all__ = [
     "places",
     "position_of",
     "progress",
+    "progress_in_study",
     "review_rows",
     "rounds",
     "secrets",

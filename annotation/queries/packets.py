@@ -1,7 +1,7 @@
 """Packets of a study, their progress, disputes and codebooks."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -76,22 +76,37 @@ def progress(packet_id: int, *, purpose: str | None = None) -> list[Progress]:
     rows = Assignment.objects.filter(round__packet=packet_id)
     if purpose:
         rows = rows.filter(round__purpose=purpose)
-    counted = rows.values("round", "round__purpose", "annotator__username").annotate(
+    return [row for _, row in _progress(rows)]
+
+
+def progress_in_study(study_id: int) -> dict[int, list[Progress]]:
+    """Everybody's progress in every packet of the study, by packet, in one query."""
+    found: dict[int, list[Progress]] = defaultdict(list)
+    for packet_id, row in _progress(Assignment.objects.filter(round__packet__study=study_id)):
+        found[packet_id].append(row)
+    return found
+
+
+def _progress(rows: QuerySet[Assignment]) -> Iterator[tuple[int, Progress]]:
+    counted = rows.values(
+        "round", "round__packet", "round__purpose", "annotator__username"
+    ).annotate(
         n_items=Count("pk"),
         n_done=Count("pk", filter=Q(is_complete=True)),
         n_open=Count("pk", filter=Q(locked_at=None)),
     )
-    return [
-        Progress(
-            round_id=row["round"],
-            purpose=row["round__purpose"],
-            annotator=row["annotator__username"],
-            n_items=row["n_items"],
-            n_done=row["n_done"],
-            is_submitted=row["n_open"] == 0,
+    for row in counted.order_by("round", "annotator__username"):
+        yield (
+            row["round__packet"],
+            Progress(
+                round_id=row["round"],
+                purpose=row["round__purpose"],
+                annotator=row["annotator__username"],
+                n_items=row["n_items"],
+                n_done=row["n_done"],
+                is_submitted=row["n_open"] == 0,
+            ),
         )
-        for row in counted.order_by("round", "annotator__username")
-    ]
 
 
 @dataclass(frozen=True)

@@ -71,12 +71,12 @@ def overview(
     counts: Sequence[Mapping[str, Any]],
     n_tasks: int,
     packets: Sequence[Any],
-    progress_of: Callable[[int], Sequence[Any]],
+    progress: Mapping[int, Sequence[Any]],
     disputed_of: Callable[[int], Mapping[str, Any]],
     runs: Sequence[tuple[Any, Any]],
 ) -> dict[str, Any]:
     """A study's corpus, packets and scorer runs, and the step that comes next."""
-    listed = [packet_summary(study, packet, progress_of(packet.pk)) for packet in packets]
+    listed = [packet_summary(study, packet, progress.get(packet.pk, ())) for packet in packets]
     n_runs = sum(row["n"] for row in counts)
     waiting = next((each for each in listed if is_to_adjudicate(each)), None)
     n_disputed = len(disputed_of(waiting["pk"])) if waiting else 0

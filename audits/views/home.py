@@ -19,7 +19,7 @@ def home(request: HttpRequest) -> HttpResponse:
     """A person's own work first, then the studies that they run."""
     work = annotation.open_work(request.user.pk)
     mine = list(studies.studies_of(request.user.pk))
-    roles = {each.pk: studies.roles_in(request.user.pk, each.pk) for each in mine}
+    roles = studies.roles_by_study(request.user.pk)
     context = {"work": presenters.my_work(work), "studies": presenters.my_studies(mine, roles)}
     return render(request, "audits/home.html", context)
 
@@ -43,7 +43,7 @@ def study(request: HttpRequest, study: str) -> HttpResponse:
         counts=trajectories.counts(found.pk),
         n_tasks=trajectories.tasks(found.pk).count(),
         packets=list(annotation.packets(found.pk)),
-        progress_of=annotation.progress,
+        progress=annotation.progress_in_study(found.pk),
         disputed_of=annotation.disputed_items,
         runs=[(run, progress[run.pk]) for run in runs],
     )

@@ -7,8 +7,9 @@ from django.test import Client
 
 from annotation.models import ItemMapping, Packet
 from scoring.models import Revision
-from studies.models import AccessRecord, Role, User
+from studies.models import AccessRecord, Role, Study, User
 from studies.services import add_member
+from tests.annotation.factories import make_corpus, make_packet
 from tests.audits.factories import small_packet
 from tests.factories import AT, make_study, make_user
 
@@ -232,3 +233,30 @@ def test_corpus_audits_are_for_researchers(researcher: Client, packet: Packet, p
 
     assert researcher.get(address).status_code == 200
     assert signed_in(User.objects.get(username="small-a")).get(address).status_code == 404
+
+
+def test_home_and_study_take_the_same_queries_for_1_and_4_studies_and_packets(
+    client, django_assert_max_num_queries
+):
+    person = make_user(username="grower")
+
+    def grow(n: int) -> None:
+        for number in range(n):
+            study = make_study(slug=f"grown-{Study.objects.count()}")
+            add_member(study_id=study.pk, user_id=person.pk, role=Role.OWNER, at=AT)
+            make_corpus(study=study, n_tasks=1)
+            for extra in range(number + 1):
+                make_packet(study=study, slug=f"{study.slug}-{extra}")
+
+    client.force_login(person)
+    grow(1)
+    with django_assert_max_num_queries(30) as home_before:
+        client.get("/")
+    with django_assert_max_num_queries(40) as study_before:
+        client.get("/studies/grown-0/")
+    grow(3)
+
+    with django_assert_max_num_queries(len(home_before)):
+        client.get("/")
+    with django_assert_max_num_queries(len(study_before)):
+        client.get("/studies/grown-3/")
