@@ -6,6 +6,7 @@ from typing import Any
 from audits.presenters.audit import figure_cell
 from audits.rendering.charts import HUMANS, contrast_chart
 from audits.rendering.numbers import number
+from audits.reports.contrasts import conclusion
 
 
 def groups(report: Mapping[str, Any], metric: str, revision: str) -> list[dict[str, Any]]:
@@ -34,7 +35,8 @@ def _only(contrast: Mapping[str, Any], revision: str) -> dict[str, Any]:
     }
     if powered := contrast["powered"].get(revision):
         kept["powered"] = powered
-    return {**contrast, "sources": kept}
+    conclusions = {conclusion(figure) for figure in kept.values()}
+    return {**contrast, "sources": kept, "conclusions_differ": len(conclusions) > 1}
 
 
 def contrast_row(contrast: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from audits.presenters.audit import figure_cell
-from audits.rendering.numbers import number
+from audits.rendering.numbers import number, p_value
 
 
 def annotator_cards(report: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -88,12 +88,17 @@ def revision_steps(
             "n_fixed": sum(each["fixed"] for each in step["metrics"].values()),
             "n_broken": sum(each["broken"] for each in step["metrics"].values()),
             "rows": [
-                {"metric": metric, "p": figure_cell(found["mcnemar"]), **found}
+                {"metric": metric, "p": p_cell(found["mcnemar"]), **found}
                 for metric, found in step["metrics"].items()
             ],
         }
         for step in steps
     ]
+
+
+def p_cell(figure: Mapping[str, Any]) -> dict[str, Any]:
+    """A test's p-value as a table cell."""
+    return {**figure_cell(figure), "value": p_value(figure["value"])}
 
 
 def peek_rows(peeks: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

@@ -18,6 +18,11 @@ def number(value: float | None, *, digits: int = 3, signed: bool = False) -> str
     return sign + text
 
 
+def p_value(value: float | None) -> str:
+    """A p-value; never 0.000, which no p-value is. "" for None."""
+    return "<0.001" if value is not None and value < 0.001 else number(value)
+
+
 def percent(value: float | None, *, digits: int = 1) -> str:
     """A share as a percentage; "" for None."""
     return "" if value is None else f"{number(value * 100, digits=digits)} %"
