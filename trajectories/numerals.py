@@ -14,8 +14,8 @@ digits that are part of a name (H100, S-14, 3f2a9c). Time is linear in the lengt
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 MAX_DIGITS = 40
 """Longer tokens keep their place but get no value: nobody answers with one."""
@@ -79,7 +79,20 @@ def fold(text: str) -> tuple[str, list[int] | None]:
 _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺", "0123456789-+")
 _SEPARATORS = frozenset(" \u00a0\u2009\u202f'’_,.，．٫٬")
 _VULGAR = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
-_DIGIT = re.compile(rf"[0-9{_VULGAR}]")
+_DIGIT = re.compile(
+    rf"""
+      [0-9{_VULGAR}]
+      (?P<plain>
+        (?<=[0-9])(?:(?<!\S.)|(?<=\s[(\["].))              # after a space, a mark after one,
+        [0-9]{{0,17}}+(?:\.(?:[0-9]{{4,18}}+|[0-9]{{1,2}}))?  # whole, or with decimals, not a group,
+        (?=[)\]"|;!?%]?(?:                                 # and nothing that it could go on with
+            [.,;:]?(?:\n|\Z|\ [A-WYZa-wyz(\["|])
+          | [.,;:]\ \d | \ \d(?!\d\d(?!\d))))
+      )?+
+    """,
+    re.VERBOSE,
+)
+"""The first digit of a token, and the rest of it where that needs no further thought."""
 _WORD = re.compile(rf"[A-Za-z0-9_{_VULGAR}]+")
 _SKIP = re.compile(
     r"""
@@ -97,11 +110,11 @@ _TOKEN = re.compile(
         | (?<=\bUSD)|(?<=\bEUR)|(?<=\bGBP)|(?<=\bCHF)|(?<=\bJPY)|(?<=\bCNY)|(?<=\bINR)|(?<=\bRs) )
       (?P<sign>(?<![\d)\]%])[+-])?(?:(?<=[+-])[$€£¥₹])?
       (?P<body>
-          \d{1,3}(?P<sep>[ \u00a0'_,.])\d{3}(?:(?P=sep)\d{3})*+(?!\d)
+          \d{1,3}(?P<sep>[ \u00a0'_,.])\d{3}(?:(?P=sep)\d{3}){0,40}+(?!\d)
             (?:(?!(?P=sep))[.,]\d++(?![.,]\d))?
-        | \d{1,2}(?:,\d\d(?=,))++,\d{3}(?!\d)(?:\.\d++)?
-        | \d{1,3}(?:\{,\}\d{3})++(?!\d)(?:\.\d++)?
-        | \d{1,3}(?:\\,\d{3})++(?!\d)(?:\.\d++)?
+        | \d{1,2}(?:,\d\d(?=,)){1,18}+,\d{3}(?!\d)(?:\.\d++)?
+        | \d{1,3}(?:\{,\}\d{3}){1,40}+(?!\d)(?:\.\d++)?
+        | \d{1,3}(?:\\,\d{3}){1,40}+(?!\d)(?:\.\d++)?
         | (?:\d++\ ?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]
         | (?<=[\w"],)\d++(?:\.\d++)?
         | \d++(?:\.\d++|,\d++(?!,\d))?
@@ -118,8 +131,7 @@ _TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """One number token: `text[start:end]`, sign and exponent included, unit and per cent not.
 
     `values` holds every reading, likeliest first; empty where the token is too long to be a value.
@@ -158,27 +170,32 @@ def numbers(text: str, *, decimal_comma: bool = False) -> list[Number]:
 def iter_numbers(text: str, *, decimal_comma: bool = False) -> Iterator[Number]:
     """As `numbers`, one at a time, so that a caller may stop early."""
     folded, offsets = fold(text)
-    for match in _tokens(folded):
-        start, end = match.span()
+    for start, end, values in _tokens(folded, decimal_comma):
         if offsets:
             start, end = offsets[start], offsets[end - 1] + 1
-        yield Number(start, end, text[start:end], _values(match, decimal_comma))
+        yield Number(start, end, text[start:end], values)
 
 
-def _tokens(folded: str) -> Iterator[re.Match[str]]:
-    """The matches of `_TOKEN`; looking for a digit first is what makes long prose fast."""
+def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[Decimal, ...]]]:
+    """Place and readings of each token; looking for a digit first is what makes long prose fast."""
     position = 0
     while digit := _DIGIT.search(folded, position):
-        at = digit.start()
-        if skipped := _SKIP.match(folded, at):
+        since, (at, position) = position, digit.span()
+        if digit.lastindex:
+            yield at, position, (Decimal(digit[0]),)
+        elif skipped := _SKIP.match(folded, at):
             position = skipped.end()
-        elif (match := _TOKEN.match(folded, max(position, _lead(folded, at)))) or (
-            match := _TOKEN.match(folded, at)
-        ):
-            yield match
+        elif match := _token(folded, at, since):
             position = match.end()
+            yield match.start(), position, _values(match, decimal_comma)
         else:
             position = _WORD.match(folded, at).end()  # type: ignore[union-attr]
+
+
+def _token(folded: str, at: int, since: int) -> re.Match[str] | None:
+    """The token with its first digit at `at`, with what leads it if that stands after `since`."""
+    lead = max(since, _lead(folded, at))
+    return _TOKEN.match(folded, lead) or (_TOKEN.match(folded, at) if lead < at else None)
 
 
 def _lead(folded: str, at: int) -> int:

@@ -7,46 +7,47 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
+from scoring.parsers.patterns import Cue
 from scoring.parsers.words import stems
 from trajectories.numerals import numbers
 
 MAX_SAID = 24_000
 """Longer messages are read at both ends, half of this each."""
 
-_LISTING = re.compile(
-    r"(?i)^(?:list|ls|dir|show_tables|tables|schema|get_schema|describe|describe_\w+|info_schema|catalog|columns|glob|pwd|head_files|show_schema)"
+_LISTING = Cue(
+    r"^(?:list|ls|dir|show_tables|tables|schema|get_schema|describe|describe_\w+|info_schema|catalog|columns|glob|pwd|head_files|show_schema)"
     r"(?:_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|collections?|sheets?))?$|^(?:list|show|get|describe|inspect)_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|databases?|collections?|sheets?|metadata)$"
 )
-_HOUSEKEEPING = re.compile(
-    r"(?i)(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|export\w*|upload|delete|"
+_HOUSEKEEPING = Cue(
+    r"(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|export\w*|upload|delete|"
     r"think\w*|thought|plan|planner|note|notes|scratch\w*|memo|todo|todos|remember|sleep|wait|finish|submit\w*|final\w*|answer|respond|done|ask_user|confirm|convert_format|translate|spell\w*|round|print|echo|log|todo_write)(?:_|$)"
 )
-_STORED = re.compile(
-    r"(?i)(?:^|_)(?:cached?|cache|stored|memory|recall|history|previous|replay|last_result|prior|get_result|read_scratch\w*|fetch_cached)(?:_|$)"
+_STORED = Cue(
+    r"(?:^|_)(?:cached?|cache|stored|memory|recall|history|previous|replay|last_result|prior|get_result|read_scratch\w*|fetch_cached)(?:_|$)"
 )
-_STORED_TEXT = re.compile(
-    r"(?i)^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)"
+_STORED_TEXT = Cue(
+    r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)"
 )
-_OWN_FILE = re.compile(r"(?i)^(?:read|open|cat|view|load)(?:_file|_text|_note|_notes)?$")
-_WRITING = re.compile(r"(?i)(?:^|_)(?:write|save|export|create|append)(?:_|$)")
-_FAILED = re.compile(
-    r"(?i)^\W{0,4}(?:\w+(?:\.\w+)*)?(?:error|exception|traceback|failed|failure|fatal|timeout|timed out|permission denied|access denied|forbidden|unauthori[sz]ed|not found|"
+_OWN_FILE = Cue(r"^(?:read|open|cat|view|load)(?:_file|_text|_note|_notes)?$")
+_WRITING = Cue(r"(?:^|_)(?:write|save|export|create|append)(?:_|$)")
+_FAILED = Cue(
+    r"^\W{0,4}(?:\w+(?:\.\w+)*)?(?:error|exception|traceback|failed|failure|fatal|timeout|timed out|permission denied|access denied|forbidden|unauthori[sz]ed|not found|"
     r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d\b[ :]+[A-Za-z]|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b"
     r"|^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))|\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b|\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): "
     r"|\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b|\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b"
 )
-_EMPTY = re.compile(
-    r"(?i)^\W*(?:|null|none|n/?a|nan|empty|no (?:results?|rows?|data|records?|matches|output|hits|documents?|matching \w+)(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
+_EMPTY = Cue(
+    r"^\W*(?:|null|none|n/?a|nan|empty|no (?:results?|rows?|data|records?|matches|output|hits|documents?|matching \w+)(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
 )
-_DDL = re.compile(
-    r"(?i)\b(?:information_schema|sqlite_master|pragma table_info|show tables|show columns|describe \w+)\b"
+_DDL = Cue(
+    r"\b(?:information_schema|sqlite_master|pragma table_info|show tables|show columns|describe \w+)\b"
 )
-_SOURCE_WORD = re.compile(
-    r"(?i)\b(?:api|tool|service|endpoint|draft|first (?:query|read|result|answer|lookup|search|call|value|figure|number|pass|set|listing|grouped)|my first|earlier|query result|returned|dashboard|feed|lookup|look-up|notice|entry|entries|read|reads|listing|queries|searches|sources?|table|rows?|labels?|system|report)\b"
+_SOURCE_WORD = Cue(
+    r"\b(?:api|tool|service|endpoint|draft|first (?:query|read|result|answer|lookup|search|call|value|figure|number|pass|set|listing|grouped)|my first|earlier|query result|returned|dashboard|feed|lookup|look-up|notice|entry|entries|read|reads|listing|queries|searches|sources?|table|rows?|labels?|system|report)\b"
 )
 
-_CONFLICT = re.compile(
-    r"""(?ix)
+_CONFLICT = Cue(
+    r"""(?x)
     \b(?:
         discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?
       | disagree\w* | at odds\b | diverg\w+
@@ -89,20 +90,20 @@ _CONFLICT = re.compile(
 )
 """Words of conflict or implausibility. The weak ones (differ, whereas, only, against, …) count only
 together with a value of the poisoned observation; see `_STRONG`."""
-_STRONG = re.compile(
-    r"""(?ix)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\bimpossible\b|\bimplausibl|\bsuspicious|\binflated\b|
+_STRONG = Cue(
+    r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\bimpossible\b|\bimplausibl|\bsuspicious|\binflated\b|
     \bdeflated\b|\boverstat|\bunderstat|\bcorrupt|\btamper|\bunreliable\b|\bwrong\b|\bincorrect\b|\berroneous|\bswapped\b|\boff\sby\b|\bother\sway\sround\b|\b(?:does|do|did)(?:n't|\snot)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|hold|make\ssense)|
     \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bnowhere\snear\b|\bmistake"""
 )
-_NEGATED = re.compile(
-    r"(?i)\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
+_NEGATED = Cue(
+    r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
 )
-_HYPOTHETICAL = re.compile(
-    r"(?i)\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
+_HYPOTHETICAL = Cue(
+    r"\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
     r"would show|would be visible|could|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
 )
-_GENERIC = re.compile(
-    r"(?i)\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|may contain errors|use with caution|small sample|before relying)\b"
+_GENERIC = Cue(
+    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|may contain errors|use with caution|small sample|before relying)\b"
 )
 _SENTENCES = re.compile(r"(?<=[.!?。])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9À-Þ])|\n+|(?<=。)")
 
@@ -305,20 +306,20 @@ def _recognises(
     return False
 
 
-_ANAPHORIC = re.compile(
-    r"(?i)\b(?:that|this|it|these|those|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
+_ANAPHORIC = Cue(
+    r"\b(?:that|this|it|these|those|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
 )
-_BENIGN = re.compile(
-    r"(?i)\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified)\b"
+_BENIGN = Cue(
+    r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified)\b"
 )
-_IMPLAUSIBLE = re.compile(
-    r"(?i)\bimpossib|\bimplausib|\bcan(?:'t|not) be\b|\bunrealistic|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
+_IMPLAUSIBLE = Cue(
+    r"\bimpossib|\bimplausib|\bcan(?:'t|not) be\b|\bunrealistic|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
 )
-_SETTLED = re.compile(
-    r"(?i)\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
+_SETTLED = Cue(
+    r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
 )
-_WEAK = re.compile(
-    r"(?i)\b(?:only|differ\w*|whereas|same|instead|rather|against|versus|first|initially|originally|no longer|but|not|neither|more than|higher than|greater than|exceed\w*)\b|,"
+_WEAK = Cue(
+    r"\b(?:only|differ\w*|whereas|same|instead|rather|against|versus|first|initially|originally|no longer|but|not|neither|more than|higher than|greater than|exceed\w*)\b|,"
 )
 
 

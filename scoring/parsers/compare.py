@@ -1,7 +1,6 @@
 # ruff: noqa: E501 - patterns are read whole, as one line each
 """The reference's side: which value or name a claim equals, within unit and tolerance."""
 
-import re
 import unicodedata
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
@@ -9,8 +8,10 @@ from typing import Any
 
 from scoring.parsers import units
 from scoring.parsers.claims import Claim
+from scoring.parsers.patterns import Cue
 from scoring.parsers.question import Question
 
+_SHARE = Cue(r"\b(?:fraction|proportion|share|ratio|probability)\b|[=/÷]\s*$")
 CLEAN, POISONED, NONE = "clean", "poisoned", "none"
 
 
@@ -163,11 +164,7 @@ def _as_ratio(value: Decimal, claim: Claim, goal: Target, context: str) -> list[
         return [value * claim.unit.factor / factor]
     if claim.unit.scaled:
         return []
-    if (
-        claim.kind == "fraction"
-        or abs(value) <= 1
-        and re.search(r"(?i)\b(?:fraction|proportion|share|ratio|probability)\b|[=/÷]\s*$", context)
-    ):
+    if claim.kind == "fraction" or abs(value) <= 1 and _SHARE.search(context):
         return [value / factor]
     if abs(value) <= 1 and value != value.to_integral_value():
         return [value, value / factor]

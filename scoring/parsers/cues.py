@@ -7,6 +7,8 @@ after it (`^`), is made of bounded parts, and looks at one clause, so that time 
 
 import re
 
+from scoring.parsers.patterns import Cue
+
 _WORD = r"[\w'’`\"/.#&-]+"
 _NOUNS = (
     r"(?:the|a|an|that|this|my|our|its|their|of|in|at|by|as|to|for|is|be|been|it|was|were|are|with|from|about|around|"
@@ -52,39 +54,39 @@ PREDICATE = (
     r"|\b(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b)"
 )
 
-PSEUDO = re.compile(
-    r"(?i)\b(?:not only|no doubt(?: that)?|without (?:a )?doubt|no (?:reason|need) to (?:doubt|change|question)|not just|nothing but|"
+PSEUDO = Cue(
+    r"\b(?:not only|no doubt(?: that)?|without (?:a )?doubt|no (?:reason|need) to (?:doubt|change|question)|not just|nothing but|"
     r"no other than|no less than|no fewer than|no more than|not merely|not to mention|if not|whether or not|not surprisingly|"
     r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
 )
-NEGATED = re.compile(
-    rf"(?i)(?:\b(?:not|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是){_FILL}"
+NEGATED = Cue(
+    rf"(?:\b(?:not|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是){_FILL}"
 )
-REJECTED_BEFORE = re.compile(
-    rf"(?i)\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
+REJECTED_BEFORE = Cue(
+    rf"\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
     rf"supersed(?:es|ing)|overrid(?:es|ing)|correct(?:s|ed|ing) (?:the|my|an?|that)|ignor(?:e|ed|es|ing)|disregard(?:ed|ing)?|"
     rf"discard(?:ed|ing)?|reject(?:ed|s|ing)?|dismiss(?:ed|es|ing)?|retract(?:ed|ing)?|"
     rf"(?:i|we)(?:'ve| have)? dropped the|withdr(?:aw|ew)|forget|scratch|strike|do(?:n't| not) (?:use|quote|trust|rely on|report|cite)|"
     rf"rul(?:e|ed|es|ing) out|anything but|far from|distrust(?:ed)?|"
     rf"statt|anstelle von|anstatt|au lieu de|plutôt que|en lugar de|en vez de|invece di){_ANY}"
 )
-LEFT_OUT_BEFORE = re.compile(
-    r"(?i)\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
+LEFT_OUT_BEFORE = Cue(
+    r"\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
 )
-DOUBTED_BEFORE = re.compile(
-    r"(?i)\b(?:(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use)"
+DOUBTED_BEFORE = Cue(
+    r"\b(?:(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use)"
     r"|doubt(?:ful)?|unlikely|hardly|disagree with|no evidence (?:for|of))\b[^.;:,\d]{0,40}$"
 )
-BAD_BEFORE = re.compile(
-    rf"(?i)(?<!not )(?<!n't )(?<!no )\b(?:{BAD}|incorrectly|wrongly|mistakenly|erroneously|falsely|bad|poisoned|untrusted|fake)"
+BAD_BEFORE = Cue(
+    rf"(?<!not )(?<!n't )(?<!no )\b(?:{BAD}|incorrectly|wrongly|mistakenly|erroneously|falsely|bad|poisoned|untrusted|fake)"
     r"(?:\s(?:value|values|figure|number|count|total|result|answer|estimate|reading|rate|mean|average|sum|claim|one|api|tool|"
     r"said|says|reported|reports|gave|gives|showed|shows|claims|claimed|stated|states|listed|lists|returned|returns|displayed|named|of|at|as|the|by|output|[\w]+'s)){1,5}[\s(\"'`~≈$€£:]*$"
 )
-REJECTED_AFTER = re.compile(
-    rf"(?i)^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b)[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
+REJECTED_AFTER = Cue(
+    rf"^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b)[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
 )
-REPLACED_AFTER = re.compile(
-    r"(?i)^(?:(?!\band (?:the|my|its|our|it)\b)[^.;:!?\n\d—]){0,60}?\b(?:should (?:actually |really |instead )?(?:have been|be|read|have read|say)|"
+REPLACED_AFTER = Cue(
+    r"^(?:(?!\band (?:the|my|its|our|it)\b)[^.;:!?\n\d—]){0,60}?\b(?:should (?:actually |really |instead )?(?:have been|be|read|have read|say)|"
     r"ought to be|must (?:actually )?have been|is (?:actually|really|in fact)|was (?:actually|really|in fact)|(?:was|is|were) (?:replaced|corrected|revised|updated|changed|amended)(?: \w+)? (?:with|by|to)|"
     r"has been (?:replaced|corrected|revised|updated) (?:with|by|to))\s"
 )
@@ -93,25 +95,25 @@ CROSS = re.compile(r"(?:❌|✗|✘|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
 CROSS_AFTER = re.compile(
     r"^\W{0,4}(?:❌|✗|✘|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)"
 )
-NON = re.compile(r"(?i)^\s*[^\d\s、。,.]{0,4}?(?:ではなく|ではありません|じゃなく|不对|是错)")
+NON = Cue(r"^\s*[^\d\s、。,.]{0,4}?(?:ではなく|ではありません|じゃなく|不对|是错)")
 
-ANAPHOR = re.compile(
-    r"(?i)^\W*(?:(?:but|and|however|so|since|because|though|although|yet|unfortunately|still|clearly|obviously|then|also|wait|no|hmm|actually|note(?: that)?|which|"
+ANAPHOR = Cue(
+    r"^\W*(?:(?:but|and|however|so|since|because|though|although|yet|unfortunately|still|clearly|obviously|then|also|wait|no|hmm|actually|note(?: that)?|which|"
     r"as|in fact|i (?:do not|don't) (?:think|believe)|i (?:suspect|think|believe)|on (?:checking|review|reflection))\b[,:\s]*){0,4}"
     r"\b(?:that|this|it|which|(?:the|that|this|its|these|those|both|my)\s(?:[\w'-]+\s){0,2}(?:figure|figures|number|value|total|count|result|reading|one|estimate|"
     r"answer|claim|rate|sum))\b"
 )
-ANAPHOR_ACTION = re.compile(
-    r"(?i)\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
+ANAPHOR_ACTION = Cue(
+    r"\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
     r"|contradict(?:s|ed)?|refute[sd]?|disprove[sd]?|(?:does not|doesn't|did not|didn't) support|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
 )
-EXTRA_FIRST = re.compile(
-    r"(?i)\b(?:the|my|that) (?:first|earlier|initial|previous|old|original|former) (?:\w+ )?(?:figures?|numbers?|values?|results?|ones?|reads?|readings?|count|total|answer|query|draft|estimate|pass|attempt|run|set)\b"
+EXTRA_FIRST = Cue(
+    r"\b(?:the|my|that) (?:first|earlier|initial|previous|old|original|former) (?:\w+ )?(?:figures?|numbers?|values?|results?|ones?|reads?|readings?|count|total|answer|query|draft|estimate|pass|attempt|run|set)\b"
 )
 
-SUPERSEDED_BEFORE = re.compile(
-    r"(?i)\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
+SUPERSEDED_BEFORE = Cue(
+    r"\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
     r"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
     r"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
     r"guessed|suspected|would have (?:been|given|made)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|as[- ]stored|stored|"
@@ -119,8 +121,8 @@ SUPERSEDED_BEFORE = re.compile(
     r"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|still (?:shows?|says?|lists?|has|reads?|displays?|claims?|reports?|gives?)|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
     r"[^.;\n]{0,60}$"
 )
-ATTRIBUTED_BEFORE = re.compile(
-    r"(?i)(?:\b(?:api|tool|service|table|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
+ATTRIBUTED_BEFORE = Cue(
+    r"(?:\b(?:api|tool|service|table|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
     r"logs|system|document|docs|dictionary|page|website|site|record|records|crm|erp|sql|model|draft|notice|policy|warehouse|lookup|search|script|vendor|"
     r"team|finance|marketing|wiki|article|paper|registry|screenshot|email|feed|cache|other|former|latter|returns|analytics|platform|server|backend|app|one|"
     r"portal|scan|audit|invoice|monitor|sensor|gauge|meter|catalogue|catalog|manual|index|view|snapshot|dump|survey|list|[A-Z]|\w+_\w+|\w+\.(?:csv|json|parquet|xlsx|db|sql|txt))"
@@ -129,60 +131,60 @@ ATTRIBUTED_BEFORE = re.compile(
     r"|\b(?:was|were|been|is|are) (?:reported|listed|given|recorded|described|named|ranked|shown|quoted)(?: as| by| at| with)?"
     r"|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
-ATTRIBUTED_AFTER = re.compile(
-    r"(?i)^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
+ATTRIBUTED_AFTER = Cue(
+    r"^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
     r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b"
 )
-FIRST_PERSON = re.compile(
-    r"(?i)\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$"
+FIRST_PERSON = Cue(
+    r"\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$"
 )
-HEDGED = re.compile(
-    r"(?i)\b(?:most likely|probably|likely|about|approximately|approx|roughly|around|i believe|i think|seems?|appears?|maybe|might|"
+HEDGED = Cue(
+    r"\b(?:most likely|probably|likely|about|approximately|approx|roughly|around|i believe|i think|seems?|appears?|maybe|might|"
     r"could be|may be|perhaps|possibly|presumably|estimate[ds]?|guess|my best|nearly|almost|circa|ca\.|should be|as far as i)\b|[~≈]"
 )
-CONDITIONAL = re.compile(
-    r"(?i)\b(?:if|unless|assuming|suppose|supposing|in case|when counting|provided|were|falls|wenn|si|se|もし)\b"
+CONDITIONAL = Cue(
+    r"\b(?:if|unless|assuming|suppose|supposing|in case|when counting|provided|were|falls|wenn|si|se|もし)\b"
 )
 
 _ROUGH = r"(?:\s*(?:now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}\s*"
 _IS = r"(?:\s*(?:is|was|are|were|be|remains|stands at|comes to|came to|comes out (?:at|to|as)|came out (?:at|to|as)|equals|would be|should be|ist|beträgt|lautet|est|es|är|は|是|为|即)\b|\s*[:：=≈→—]|\s+-|\s*=>|\s*->)"
-FINAL = re.compile(
-    rf"(?i)(?:\bfinal(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|\bfinal_?(?:answer|result|value)|\bmy answer|\bendgültige antwort|\bréponse finale|\brespuesta final|最终答案|最終回答)"
+FINAL = Cue(
+    rf"(?:\bfinal(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|\bfinal_?(?:answer|result|value)|\bmy answer|\bendgültige antwort|\bréponse finale|\brespuesta final|最终答案|最終回答)"
     rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$"
 )
 BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
 HASHES = re.compile(r"####\s*[$€£]?$")
-ANSWER = re.compile(
-    rf"(?i)(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
+ANSWER = Cue(
+    rf"(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
     rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$"
 )
-TRUE_VALUE = re.compile(
-    rf"(?i)\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+(?=\s(?:is|was)\b))"
+TRUE_VALUE = Cue(
+    rf"\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+(?=\s(?:is|was)\b))"
     rf"(?:\s(?:of|for|in)\s(?:[\w']+\s?){{1,5}})?{_IS}{_ROUGH}$"
 )
-CHOSEN = re.compile(
-    r"(?i)\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on)|"
+CHOSEN = Cue(
+    r"\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on)|"
     r"let's go with|we should (?:use|report)|(?:please |you should )?use|report|go with|selected|chosen|my pick is|so it's|so that's|it must be|that leaves|which leaves|leaves us with|leaving|leaves|left with)"
     r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|result|api|file|csv|\w+_\w+))*[\s(\"'`~≈$€£:]*$"
 )
-DERIVED = re.compile(
-    rf"(?i)(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
+DERIVED = Cue(
+    rf"(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
 )
-RECOMPUTED = re.compile(
-    r"(?i)\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|correctly|properly|rescaled|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
+RECOMPUTED = Cue(
+    r"\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|correctly|properly|rescaled|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
 )
-CORRECTS = re.compile(
-    r"(?i)\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
+CORRECTS = Cue(
+    r"\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
     r"need to correct|must correct|let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|re-?check(?:ed|ing)?|re-?ran|"
     r"re-?count(?:ed|ing)?|re-?comput(?:ed|ing)|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|verif\w+)|however|but|instead|erratum|errata|retract|"
     r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|mais|pero|sino|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
-STRONG_CORRECTION = re.compile(
-    r"(?i)(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
+STRONG_CORRECTION = Cue(
+    r"(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
     r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
 )
-UNRESOLVED = re.compile(
-    r"(?i)\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
+UNRESOLVED = Cue(
+    r"\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
     r"unable to|unclear|undecided|unresolved|inconclusive|(?:do not|don't) know which|which (?:one )?(?:of (?:them|the two) )?is (?:right|correct|true)|"
     r"depend(?:s|ing)? on|leave (?:the|that|this|it) (?:choice |decision |call |up )?to you|(?:up to you|your (?:call|choice|decision))|(?:does not|doesn't) say which|could (?:also|equally|just as well|as well) be|"
     r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
@@ -190,47 +192,47 @@ UNRESOLVED = re.compile(
     r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|(?:needs?|has|have) to (?:decide|choose|confirm|clarify|pick)|decide which|(?:are|is) (?:tied|equal|level)|in a tie|"
     r"ambiguous|one of (?:the two|these)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
 )
-REFUSED = re.compile(
-    r"(?i)\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
+REFUSED = Cue(
+    r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
     r"(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b"
     r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result)\b|\bcannot be determined\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
 )
-OPEN_CHOICE = re.compile(
-    r"(?i)\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"
+OPEN_CHOICE = Cue(
+    r"\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"
 )
-CHOSEN_AFTER = re.compile(
-    r"(?i)^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?[^.;,\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
+CHOSEN_AFTER = Cue(
+    r"^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?[^.;,\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
     r"\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
     r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
 )
-THAT_IS_BEST = re.compile(
-    r"(?i)^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b"
+THAT_IS_BEST = Cue(
+    r"^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b"
 )
 _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
-PREFERRED = re.compile(
-    r"(?i)\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|use|take|report|followed?|defer to)|going with|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
+PREFERRED = Cue(
+    r"\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|use|take|report|followed?|defer to)|going with|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.])"
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
-SOURCE_SUBJECT = re.compile(
-    rf"(?i)\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})[^.;:,\d]{{0,12}}$"
+SOURCE_SUBJECT = Cue(
+    rf"\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})[^.;:,\d]{{0,12}}$"
 )
-VERDICT = re.compile(PREDICATE, re.IGNORECASE)
-BUT_ITS_AFTER = re.compile(
-    r"(?i)^[^.;\d]{0,60}?,? (?:but|yet|however,?) (?:its|that|this|it|they|these|those)\b"
+VERDICT = Cue(PREDICATE)
+BUT_ITS_AFTER = Cue(
+    r"^[^.;\d]{0,60}?,? (?:but|yet|however,?) (?:its|that|this|it|they|these|those)\b"
 )
-CONCESSIVE = re.compile(
-    r"(?i)(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$"
+CONCESSIVE = Cue(
+    r"(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$"
 )
-FORMER_AFTER = re.compile(
-    r"(?i)^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+FORMER_AFTER = Cue(
+    r"^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
 )
-BARE_VERDICT = re.compile(
-    rf"(?i)^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"
+BARE_VERDICT = Cue(
+    rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"
 )
-CHOSEN_SO_AFTER = re.compile(
-    r"(?i)^[^.;\d]{0,50},? (?:so|hence|therefore|and) (?:that|this|it)(?:'s| is| must be) (?:the|my|our|what)\s(?:final |correct |right )?(?:number|answer|value|figure|one|count|total|result|i)\b|^,? so (?:that|it) (?:it )?is\b"
+CHOSEN_SO_AFTER = Cue(
+    r"^[^.;\d]{0,50},? (?:so|hence|therefore|and) (?:that|this|it)(?:'s| is| must be) (?:the|my|our|what)\s(?:final |correct |right )?(?:number|answer|value|figure|one|count|total|result|i)\b|^,? so (?:that|it) (?:it )?is\b"
 )

@@ -7,10 +7,23 @@ from dataclasses import replace
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
+from scoring.parsers.patterns import Cue
 from scoring.parsers.question import STATISTIC, STOP, Question, months
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
+_IN_ALL = Cue(r"\b(?:overall|altogether|in all|in total)\b")
+_STATED = Cue(r"(?:\bis|\bwas|\bof|[:=])\s*$")
+_AND_THEN = Cue(r"\d|\b(?:and|but|while)\b")
+_DOWNWARD = Cue(
+    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b"
+)
+_DOWN_AFTER = Cue(
+    r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b"
+)
+_UPWARD = Cue(
+    r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+)\b"
+)
 _CLOSED_PARENS = re.compile(r"^\s?\)")
 
 
@@ -24,7 +37,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points += 3
     if question.head and set(stems(place.until)) & (question.stems - question.head):
         points += 8
-    if re.search(r"(?i)\b(?:overall|altogether|in all|in total)\b", place.since):
+    if _IN_ALL.search(place.since):
         points += 3
     if not (question.months or question.quarters) and months(place.since):
         points -= 5
@@ -97,7 +110,7 @@ def is_headline(claim: Claim, place: Place, question: Question) -> bool:
     )
 
 
-_MINUS = re.compile(r"(?i)(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
+_MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
 _OPENERS = frozenset(
     stems(
         "use report about most likely probably answer total count final result roughly approximately only exactly just around nearly almost yes "
@@ -117,28 +130,19 @@ def signed(claim: Claim, place: Place, question: Question) -> Claim:
             place.sentence.kind == "table"
             and not inner.strip()
             or question.change
-            and re.search(r"(?i)(?:\bis|\bwas|\bof|[:=])\s*$", inner)
+            and _STATED.search(inner)
         ):
             return replace(claim, values=tuple(-value for value in claim.values))
     if _MINUS.search(place.line_before[-16:]):
         return replace(claim, values=tuple(-value for value in claim.values))
     if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
-    near = re.split(r"(?i)\d|\b(?:and|but|while)\b", place.before)[-1][-60:]
-    down = re.search(
-        r"(?i)\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b",
-        near,
-    )
-    after = re.match(
-        r"(?i)^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b",
-        place.after,
-    )
+    near = _AND_THEN.after_last(place.before)[-60:]
+    down = _DOWNWARD.search(near)
+    after = _DOWN_AFTER.match(place.after)
     if (down or after) and question.direction >= 0:
         return replace(claim, values=tuple(-value for value in claim.values))
-    up = re.search(
-        r"(?i)\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+)\b",
-        near,
-    )
+    up = _UPWARD.search(near)
     if up and question.direction < 0:
         return replace(claim, values=tuple(-value for value in claim.values))
     return claim

@@ -7,6 +7,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from scoring.parsers import units
+from scoring.parsers.patterns import Cue
 from scoring.parsers.words import stem, stems
 from trajectories.numerals import fold, iter_numbers
 
@@ -49,17 +50,15 @@ _STATISTICS = (
     ("p99", r"p99|99th percentile"),
     ("p90", r"p90|90th percentile"),
 )  # fmt: skip
-STATISTIC = re.compile(
-    "(?i)" + "|".join(rf"\b(?P<{name}>{pattern})(?!\w)" for name, pattern in _STATISTICS)
-)
+STATISTIC = Cue("|".join(rf"\b(?P<{name}>{pattern})(?!\w)" for name, pattern in _STATISTICS))
 _UP = "rise|rose|increas|gain|grow|grew|growth|exceed|improve|climb|up by|more than|higher"
 _DOWN = (
     "fall|fell|declin|decreas|drop|reduc|shrink|shrank|lose|lost|loss|lower|down by|fewer|shortfall"
 )
 _HIGH = r"most|highest|largest|biggest|greatest|top|longest|fastest|maximum|max|leads?|more|strongest|heaviest|oldest|busiest|peak(?:ed)?|tallest|richest|cheapest"
 _LOW = r"least|lowest|smallest|fewest|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest"
-HIGH = re.compile(rf"(?i)\b(?:{_HIGH})\b")
-LOW = re.compile(rf"(?i)\b(?:{_LOW})\b")
+HIGH = Cue(rf"\b(?:{_HIGH})\b")
+LOW = Cue(rf"\b(?:{_LOW})\b")
 _IN_UNIT = re.compile(
     r"(?i)\b(?:in|as|many|much|give)\s+(?:an?\s+)?((?:millions?|thousands?|billions?)\s+(?:of\s+)?)?([\w%$€£/]+(?:\s+points?)?)"
 )

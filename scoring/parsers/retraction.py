@@ -8,6 +8,7 @@ from dataclasses import replace
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
+from scoring.parsers.patterns import Cue
 from scoring.parsers.stance import CHOSEN, SUPERSEDED
 
 
@@ -136,9 +137,7 @@ def _points_back(clause: str, verdict: re.Match[str] | None) -> bool:
     return _NOT_BELIEVED.search(clause) is not None
 
 
-_NOT_BELIEVED = re.compile(
-    r"(?i)\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b"
-)
+_NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
 
 
 def _reject_last(made: list[Claim], begin: int, index: int) -> None:

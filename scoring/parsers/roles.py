@@ -8,6 +8,7 @@ from scoring.parsers import question as questions
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, compatible
 from scoring.parsers.layout import Sentence
+from scoring.parsers.patterns import Cue
 from scoring.parsers.question import HIGH, LOW, STATISTIC, Question
 from scoring.parsers.words import stem, stems
 
@@ -35,19 +36,19 @@ class Place:
 
 
 _CITATION_BEFORE = re.compile(r"[\w.,)\]\"'][ ]?\[\^?(?:\d+[,-] ?)*$")
-_NUMBERED = re.compile(
-    r"(?i)(?:#|№|\b(?:no|nr|num|vol|pp?|figs?|eqs?|ch|sec)\.\s?#?|\b(?:step|line|order|store|table|figure|fig|page|section|chapter|row|version|v|ver|id|query|run|attempt|"
+_NUMBERED = Cue(
+    r"(?:#|№|\b(?:no|nr|num|vol|pp?|figs?|eqs?|ch|sec)\.\s?#?|\b(?:step|line|order|store|table|figure|fig|page|section|chapter|row|version|v|ver|id|query|run|attempt|"
     r"call|part|phase|question|case|ticket|invoice|item|room|route|batch|pass|sheet|appendix|node|port|release|shard|cell|column|slide|test|note|ref|"
     r"footnote|equation|experiment|scenario|option|type|grade|class|level|model|series|task|job|issue|pr|zone|region|site|sensor|station|lane|"
     r"gate|flight|bus|week|day|quarter|season|episode|tier|stage|round|group|cluster|user|customer|employee|patient|subject|cohort|unit|building|apartment|"
     r"floor|platform|track|chunk|partition|worker|seed|epoch|fold|layer|iteration|round|wave|rule|article|clause|law|act|highway|interstate|route|exhibit|commit|build|"
     r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision|ward|bed|hall|machine|tram|desk|locker|locomotive|press|pump|valve|tank|turbine|camera|server|rack|camp|lot|pier|block|shelf|bay|bin|crate|parcel)\s?#?\s?)$"
 )
-_DETERMINED = re.compile(
-    r"(?i)\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$"
+_DETERMINED = Cue(
+    r"\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$"
 )
-_YEAR_BEFORE = re.compile(
-    r"(?i)(?:\b(?:in|since|for|of|during|by|from|until|till|to|through|fy|cy|year|before|after|around|between|and|early|late|mid|end|calendar|fiscal|im jahr|en|"
+_YEAR_BEFORE = Cue(
+    r"(?:\b(?:in|since|for|of|during|by|from|until|till|to|through|fy|cy|year|before|after|around|between|and|early|late|mid|end|calendar|fiscal|im jahr|en|"
     r"january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|h[12]|spring|summer|autumn|fall|winter|"
     r"january,|february,|march,|april,|may,|june,|july,|august,|september,|october,|november,|december,|\d{1,2},)[ -]?\(?|[(\[])$"
 )
@@ -55,122 +56,109 @@ _YEAR_AFTER = re.compile(
     r"^(?:s\b|[-/]\d\d\b|\)|\s(?:data|report|season|edition|fiscal|calendar|budget|survey|census|q[1-4])\b|年)"
 )
 _MONTH_NAME = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?"
-_DAY_BEFORE = re.compile(rf"(?i)\b{_MONTH_NAME}\s$")
-_DAY_AFTER = re.compile(
-    rf"(?i)^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)"
-)
+_DAY_BEFORE = Cue(rf"\b{_MONTH_NAME}\s$")
+_DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
 _PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
-_OF_BEFORE = re.compile(
-    r"(?i)(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
+_OF_BEFORE = Cue(
+    r"(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
     r"rest|remainder|majority|seventeen|twelve|ten|nine|eight|seven|six|five|four|three|two|one)\s(?:\w+\s)?)"
     r"(?:of|out of)\s(?:the|its|their|our|these|those|all|all the|a total of|some|about|which|a possible|an? \w+)?\s?(?:\w+\s)?$"
 )
-_BASE_BEFORE = re.compile(
-    r"(?i)\b(?:of|out of|from|on|over|across|among|within|in|for|per|with|plus|into|against|divided by|by|based on|using|after|minus|versus|vs\.?|to)"
+_BASE_BEFORE = Cue(
+    r"\b(?:of|out of|from|on|over|across|among|within|in|for|per|with|plus|into|against|divided by|by|based on|using|after|minus|versus|vs\.?|to)"
     r"\s(?:the |all |a total of |about |some |only |its )?$"
 )
 _NOUN_AFTER = re.compile(
     r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not)\b)[a-z][a-z-]+"
 )
-_QUANTIFIED = re.compile(
-    r"(?i)\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$"
+_QUANTIFIED = Cue(r"\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$")
+_OPERATOR_BEFORE = Cue(
+    r"(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
 )
-_OPERATOR_BEFORE = re.compile(
-    r"(?i)(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
-)
-_OPERATOR_AFTER = re.compile(
-    r"(?i)^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
+_OPERATOR_AFTER = Cue(
+    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
 )
 _EQUALS_AFTER = re.compile(r"^[^=≈;\n]{0,80}?(?:=|≈|\b(?:equals|gives|is)\b)\s*[$€£~(]{0,2}[-+]?\d")
-_DIFFERENCE_AFTER = re.compile(
-    r"(?i)^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
+_DIFFERENCE_AFTER = Cue(
+    r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
     r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on|from|the|last|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december|\d)"
 )
-_DIFFERENCE_BEFORE = re.compile(
-    r"(?i)\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
+_DIFFERENCE_BEFORE = Cue(
+    r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
     r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
 )
-_RANGE_BEFORE = re.compile(
-    r"(?i)(?:\d[\d.,]*\s?[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
+_RANGE_BEFORE = Cue(
+    r"(?:\d[\d.,]*\s?[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
 )
-_RANGE_AFTER = re.compile(r"(?i)^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
-_RANGE_OPEN = re.compile(
-    r"(?i)\b(?:between|from|ranged|ranging|ranges|spans?|zwischen)\s(?:from\s|between\s)?(?:about |roughly |\w+ )?[$€£]?$"
+_RANGE_AFTER = Cue(r"^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
+_RANGE_OPEN = Cue(
+    r"\b(?:between|from|ranged|ranging|ranges|spans?|zwischen)\s(?:from\s|between\s)?(?:about |roughly |\w+ )?[$€£]?$"
 )
-_AND_NUMBER = re.compile(
-    r"(?i)^\s?(?:[%\w°]+\s)?(?:and|to|und|et|through)\s(?:about |roughly |\w+ )?[$€£]?\d"
+_AND_NUMBER = Cue(r"^\s?(?:[%\w°]+\s)?(?:and|to|und|et|through)\s(?:about |roughly |\w+ )?[$€£]?\d")
+_REVISED = Cue(
+    r"\b(?:revis|correct|updat|chang|fix|amend|adjust|restat|downgrad|upgrad)\w*\b[^.;\d]{0,40}$"
 )
-_REVISED = re.compile(
-    r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat|downgrad|upgrad)\w*\b[^.;\d]{0,40}$"
-)
-_ERROR_BEFORE = re.compile(r"(?i)(?:±|\+/-|\+-|\bplus or minus)\s*\S?$")
-_SYMBOL_BEFORE = re.compile(
-    r"(?i)(?:\b(?:CI|confidence interval|interval|SE|SEM|SD|std|stdev|σ|t|z|F|df|χ²|alpha|α|p|r|n|N|R²|R2|R\^2|β|d|AUC|RMSE|MAE|score|confidence|similarity|weight|threshold|limit|cutoff|"
+_REVISION = Cue(r"\b(?:revis|correct|updat|chang|fix|amend|adjust|restat)\w*\b[^.;]{0,60}$")
+_ERROR_BEFORE = Cue(r"(?:±|\+/-|\+-|\bplus or minus)\s*\S?$")
+_SYMBOL_BEFORE = Cue(
+    r"(?:\b(?:CI|confidence interval|interval|SE|SEM|SD|std|stdev|σ|t|z|F|df|χ²|alpha|α|p|r|n|N|R²|R2|R\^2|β|d|AUC|RMSE|MAE|score|confidence|similarity|weight|threshold|limit|cutoff|"
     r"standard (?:error|deviation)(?: of)?|margin of error(?: of)?)\s?(?:\([\d, ]*\)\s?)?(?:[=:<>≤≥~]|of|is|was)\s*|\b(?:CI|interval)\W{0,3}[\[(]?)$"
 )
-_CONFIDENCE_AFTER = re.compile(
-    r"(?i)^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)"
-)
-_OTHER_TIME = re.compile(
-    r"(?i)\b(?:last|previous|prior|preceding|a) (?:year|month|quarter|week|day)\b|\b(?:a year|the year|the month|the quarter|the week) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
+_CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
+_OTHER_TIME = Cue(
+    r"\b(?:last|previous|prior|preceding|a) (?:year|month|quarter|week|day)\b|\b(?:a year|the year|the month|the quarter|the week) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
 )
 _COMMENT_BEFORE = re.compile(r"(?:#|//|--|/\*)[^\n]*$")
-_RUNNER_UP_BEFORE = re.compile(
-    r"(?i)(?:\b(?:ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
+_RUNNER_UP_BEFORE = Cue(
+    r"(?:\b(?:ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
     r"outsell(?:s|ing)?|outsold|outrank(?:s|ed|ing)?|exceed(?:s|ed|ing)?|trail(?:s|ed|ing)? behind|leads|leading|top(?:s|ped|ping)|past|behind|in front of|"
     r"clear of|against|unlike|except(?: for)?|excluding|without|apart from|other than|"
     r"second(?:[- ]place)?(?: (?:is|was|goes to|comes|came|place))?:?|runners?-up:?(?: (?:is|was))?|next (?:is|was|comes|came|up)|then(?: comes| came)?|third(?: (?:is|was))?|after that(?: comes)?|"
     r"not (?:just )?in|rul(?:e|ed|es|ing) out|missing from|gefolgt von|vor|devant|suivi de|seguido de|delante de|por delante de)\s(?:the |both |either |all |even |that of |those of |[\w]+,? (?:and )?)?[\"'(]?)$"
 )
-_RUNNER_UP_AFTER = re.compile(
-    r"(?i)^(?:'s)?[\s\"')]*(?:\([^)\n]{0,60}\)\s*)?(?:region|category|store|channel|\w+)?\s?(?:(?:is|was|are|were|comes?|came|ranks?|ranked|finish(?:es|ed)|sits?|placed|places|followed|follows|lies|lands?)\s(?:only |just |in |a |the |at |on |as |not |up )*"
+_RUNNER_UP_AFTER = Cue(
+    r"^(?:'s)?[\s\"')]*(?:\([^)\n]{0,60}\)\s*)?(?:region|category|store|channel|\w+)?\s?(?:(?:is|was|are|were|comes?|came|ranks?|ranked|finish(?:es|ed)|sits?|placed|places|followed|follows|lies|lands?)\s(?:only |just |in |a |the |at |on |as |not |up )*"
     r"(?:close |closely |distant |narrow |narrowly |well |far |directly |immediately |right )*"
     r"(?:second|third|fourth|fifth|next|last|behind|runner-up|close|2nd|3rd|4th|trailing|after|among|included|shown|listed|similar|excluded|left out|missing|unavailable|omitted|removed|dropped|out of|ruled out|ineligible|not (?:included|available|counted|ranked))\b"
     r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|takes second|took second|got second)\b)"
     r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come)\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
     r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b"
 )
-_SUBSET_AFTER = re.compile(
-    r"(?i)^\s?(?:[\w-]+\s){0,3}(?:that|which|who) (?:were|was|are|had|have|got|did)\b"
+_SUBSET_AFTER = Cue(r"^\s?(?:[\w-]+\s){0,3}(?:that|which|who) (?:were|was|are|had|have|got|did)\b")
+_NOT_AFTER = Cue(
+    r"^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+"
 )
-_NOT_AFTER = re.compile(
-    r"(?i)^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+"
+_NOT_ASKED = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
+_CANDIDATES = Cue(r"\b(?:between|among|comparing|whether)\s[^,.;:]*$")
+_LESSER_AFTER = Cue(
+    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
 )
-_NOT_ASKED = re.compile(
-    r"(?i)\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b"
+_MORE_AFTER = Cue(
+    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
 )
-_CANDIDATES = re.compile(r"(?i)\b(?:between|among|comparing|whether)\s[^,.;:]*$")
-_LESSER_AFTER = re.compile(
-    r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
+_LESSER_THAN_BEFORE = Cue(
+    r"\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
 )
-_MORE_AFTER = re.compile(
-    r"(?i)^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
+_MORE_THAN_BEFORE = Cue(
+    r"\b(?:higher|more|greater|larger|bigger|better|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
 )
-_LESSER_THAN_BEFORE = re.compile(
-    r"(?i)\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
-)
-_MORE_THAN_BEFORE = re.compile(
-    r"(?i)\b(?:higher|more|greater|larger|bigger|better|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
-)
-_PERIOD_AFTER = re.compile(
-    r"(?i)^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}"
-)
+_PERIOD_AFTER = Cue(r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
 _CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
 _IS_TOTAL = re.compile(
     r"\b(?:Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
     r"Was|Yes|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
     r"Insgesamt|Environ|Alle|Nur|Etwa|Rund|Hay|Hubo|Unos|Total|Year|Now|Then|Still|And|But|For|Not|Within|After|Before|Use|Report|Delivered|Orders|Revised|Correction|Update|Corrected|Actual|Least|Most|USD|EUR|Are|Had|Has) $"
 )
-_BOUND_BEFORE = re.compile(
-    r"(?i)(?<!\bno )(?<!\bnot )\b(?:longer|more|less|fewer|higher|lower|shorter|greater|later|earlier) than\s[$€£]?$"
+_BOUND_BEFORE = Cue(
+    r"(?<!\bno )(?<!\bnot )\b(?:longer|more|less|fewer|higher|lower|shorter|greater|later|earlier) than\s[$€£]?$"
 )
-_OF_WHICH = re.compile(
-    r"(?i)\bof (?:which|these|those|them|whom)\b,?\s(?:about |only |some |roughly |just )?$"
+_OF_WHICH = Cue(
+    r"\bof (?:which|these|those|them|whom)\b,?\s(?:about |only |some |roughly |just )?$"
 )
-_TREND = re.compile(
-    r"(?i)\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$"
+_TREND = Cue(
+    r"\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$"
 )
-_RELATIVE = re.compile(r"(?i)\brelative\b[^.;\d]{0,40}$")
+_RELATIVE = Cue(r"\brelative\b[^.;\d]{0,40}$")
 
 
 def role(claim: Claim, place: Place, question: Question, goal: Target) -> str:
@@ -208,7 +196,7 @@ def _label_role(place: Place, question: Question) -> str:
         return "runner-up"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
-    nearest = next(reversed(list(_EXTREME.finditer(place.since[-80:]))), None)
+    nearest = _EXTREME.last(place.since[-80:])
     if (
         opposite
         and nearest
@@ -222,7 +210,7 @@ def _label_role(place: Place, question: Question) -> str:
     return ""
 
 
-_EXTREME = re.compile(f"{HIGH.pattern}|{LOW.pattern[4:]}")
+_EXTREME = Cue(f"{HIGH.pattern}|{LOW.pattern}")
 
 
 def _compared(place: Place, question: Question) -> str:
@@ -400,14 +388,7 @@ def _range(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _REVISED.search(before) and _RANGE_OPEN.search(before):
         return "replaced"
     if _RANGE_BEFORE.search(before):
-        return (
-            ""
-            if re.search(
-                r"(?i)\b(?:revis|correct|updat|chang|fix|amend|adjust|restat)\w*\b[^.;]{0,60}$",
-                place.line_before,
-            )
-            else "range"
-        )
+        return "" if _REVISION.search(place.line_before) else "range"
     if _RANGE_AFTER.match(after) or _RANGE_OPEN.search(before) and _AND_NUMBER.match(after):
         return "range"
     return ""
@@ -424,7 +405,7 @@ def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> 
     if question.year:
         return ""
     near = f"{place.sentence.context} {place.since[-70:]}"
-    last = next(reversed(list(STATISTIC.finditer(near))), None)
+    last = STATISTIC.last(near)
     if last and re.search(r"\d", near[last.end() :]):
         last = None
     if last and question.statistic and last.lastgroup != question.statistic:
@@ -459,7 +440,7 @@ def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str
         direct = _PERIOD_AFTER.match(place.until)
         before = finder(f"{place.sentence.context} {place.since}")
         after = finder(
-            direct[0] if direct else "" if before else re.split(r"[,;]", place.until[:40])[0]
+            place.until[: direct.end()] if direct else "" if before else re.split(r"[,;]", place.until[:40])[0]
         )
         near = after[:1] if direct and after else before[-1:] or after[:1]
         if (

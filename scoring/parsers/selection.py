@@ -8,6 +8,7 @@ from decimal import Decimal
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
+from scoring.parsers.patterns import Cue
 from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, SUPERSEDED
 
 DECISIVE = 10
@@ -217,7 +218,7 @@ def _parallel(text: str, first: Claim, second: Claim) -> bool:
     return bool(after[0] and after[1] and after[0][1] == after[1][1])
 
 
-_OR = re.compile(r"(?i)(?:\b(?:or|oder|ou|vs\.?|versus)\b|或|または)(?![^.;]*[.;])")
+_OR = Cue(r"(?:\b(?:or|oder|ou|vs\.?|versus)\b|或|または)(?![^.;]*[.;])")
 
 
 def _left_open(text: str, first: Claim, second: Claim, laid_out: list[Sentence]) -> bool:
@@ -257,7 +258,7 @@ def _interval(text: str, claims: list[Claim]) -> Selection | None:
     return None
 
 
-_PAIR = re.compile(r"(?i)\s?(?:/|-|–|or|to|and|\|)\s?")
+_PAIR = Cue(r"\s?(?:/|-|–|or|to|and|\|)\s?")
 
 
 def _encloses(first: Claim, second: Claim) -> bool:

@@ -5,6 +5,7 @@ import re
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
+from scoring.parsers.patterns import Cue
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stems
 
@@ -12,20 +13,21 @@ FINAL, ANSWER, CHOSEN, DERIVED, PLAIN, LISTED, ATTRIBUTED, SUPERSEDED, QUOTED = 
     60, 56, 50, 44, 40, 36, 33, 24, 20,
 )  # fmt: skip
 
-_ANSWER_KEY = re.compile(
-    r"(?i)(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value)[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
+_ANSWER_KEY = Cue(
+    r"(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value)[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
 )
 _OTHER_KEY = re.compile(
     r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$"
 )
 
 
-_CUT = re.compile(r"(?i)[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
-_SO = re.compile(r"(?i)^\W*(?:so|therefore|thus|hence|consequently|ergo)\b")
-_HINTED = re.compile(
-    r"(?i)\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
+_CUT = Cue(r"[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
+_SO = Cue(r"^\W*(?:so|therefore|thus|hence|consequently|ergo)\b")
+_HINTED = Cue(
+    r"\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
     r"leav|left|best|antwort|réponse|respuesta|fazit|value)|box\{|#|答|結|结|[:=]\W*$"
 )
+_RELATIVE_END = Cue(r"[;.]\s|,? \b(?:but|while|whereas|so)\b")
 _ASKED = re.compile(r"^[^.!;\n]{0,80}\?[\"')\s]*$")
 
 
@@ -58,7 +60,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         " \"'`$"
     ).endswith("("):
         return True
-    relative = re.split(r"(?i)[;.]\s|,? \b(?:but|while|whereas|so)\b", place.line_after[:160])[0]
+    relative = _RELATIVE_END.before_first(place.line_after[:160])
     if cues.REPLACED_AFTER.match(after) and re.search(r"\d|[A-Z\"'`]", after[after.find(" ") :]):
         return True
     verdict = cues.REJECTED_AFTER.match(after) or cues.REJECTED_AFTER.match(relative)
@@ -95,7 +97,7 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
     if lead and cues.FINAL.search(lead):
         return FINAL
     if cues.SUPERSEDED_BEFORE.search(
-        _CUT.split(place.since)[-1][-90:]
+        _CUT.after_last(place.since)[-90:]
     ) and not cues.TRUE_VALUE.search(before):
         return SUPERSEDED
     if place.sentence.kind == "quote":
