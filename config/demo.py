@@ -26,6 +26,7 @@ from annotation.services import (
     people_named,
     shipped_schema,
 )
+from audits.services import declare_knowledge
 from scoring.services import freeze, start_run
 from scoring.tasks import wake
 from studies.models import Role, Study, User
@@ -52,6 +53,7 @@ STATEMENTS = {
     "a1": "The annotator was a language model that read each whole trajectory by the codebook.",
     "sim": "Simulated: a quick pass with seeded random flips, made so that a demo has disputes.",
 }
+DECLARATION = "The scorers that ship with the product were developed on these labels."
 SCORERS = (
     ("baseline", FIXTURES / "scorers" / "baseline"),
     ("improved", FIXTURES / "scorers" / "improved"),
@@ -131,6 +133,7 @@ def freeze_packets(study: Study, people: dict[str, User], at: datetime) -> None:
             key="trajectory_id",
         )
         import_labels(packet_id=packet.pk, annotator_id=annotator_id, sheet=sheet, at=at)
+    declare_knowledge(packet=packet, revision_id=None, statement=DECLARATION, user_id=None, at=at)
     open_adjudication(
         packet_id=packet.pk, adjudicator_ids=[people["adjudicator"].pk], seed=SEED, at=at
     )
