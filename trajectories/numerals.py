@@ -84,7 +84,7 @@ _DIGIT = re.compile(
       [0-9{_VULGAR}]
       (?P<plain>
         (?<=[0-9])(?:(?<!\S.)|(?<=\s[(\["].))              # after a space, a mark after one,
-        [0-9]{{0,17}}+(?:\.(?:[0-9]{{4,18}}+|[0-9]{{1,2}}))?  # whole, or with decimals, not a group,
+        [0-9]{{0,17}}+(?:\.(?:[0-9]{{4,18}}+|[0-9]{{1,2}}))?  # whole, or with decimals, no group,
         (?=[)\]"|;!?%]?(?:                                 # and nothing that it could go on with
             [.,;:]?(?:\n|\Z|\ [A-WYZa-wyz(\["|])
           | [.,;:]\ \d | \ \d(?!\d\d(?!\d))))

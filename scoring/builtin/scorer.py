@@ -10,6 +10,9 @@ from scoring.parsers.behaviour import Behaviour, behaviour
 from scoring.parsers.claims import Claim
 from scoring.parsers.reading import Reading, read_answer
 
+MAX_CLAIMS = 200
+"""A verdict carries no more claims than this."""
+
 
 def score(task: dict[str, Any], trajectory: dict[str, Any]) -> dict[str, Any]:
     """The verdict on one trajectory: six fields, exposure, status, reason and claims.
@@ -58,9 +61,8 @@ def _unreferenced(seen: Behaviour) -> dict[str, Any]:
 
 
 def _claims(reading: Reading) -> list[dict[str, Any]]:
-    """The claims that a reader of the verdict needs: those that count, and those that match."""
-    kept = [c for c in reading.claims if c.side != "none" or not c.role][:200]
-    return [_claim(claim) for claim in kept]
+    """The claims that a reader of the verdict needs."""
+    return [_claim(claim) for claim in reading.claims[:MAX_CLAIMS]]
 
 
 def _claim(claim: Claim) -> dict[str, Any]:

@@ -3,9 +3,8 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from scoring.parsers import units
 from scoring.parsers.question import Question
@@ -18,8 +17,7 @@ MAX_CLAIMS = 800
 """A longer list of numbers is read from both ends, half of this each."""
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """A number or name at `text[start:end]` of the view.
 
     values : readings as written, likeliest first, before unit and scale; empty for a name
@@ -165,7 +163,7 @@ def _mixed(text: str) -> Iterator[Claim]:
     """ "1 1/2 hours", "2 and a half", "an hour and a half"."""
     for match in _MIXED.finditer(text):
         half = match[4] is not None
-        part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), 1)
+        part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), Decimal(1))
         unit, end = units.after(text, match.end())
         value = Decimal(match[4] or match[1]) + part
         yield Claim(match.start(), end, text[match.start() : end], (value,), unit, kind="mixed")

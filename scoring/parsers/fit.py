@@ -2,7 +2,6 @@
 """How well a number's or a name's surroundings fit the question, and the sign that they give it."""
 
 import re
-from dataclasses import replace
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -132,17 +131,17 @@ def signed(claim: Claim, place: Place, question: Question) -> Claim:
             or question.change
             and _STATED.search(inner)
         ):
-            return replace(claim, values=tuple(-value for value in claim.values))
+            return claim._replace(values=tuple(-value for value in claim.values))
     if _MINUS.search(place.line_before[-16:]):
-        return replace(claim, values=tuple(-value for value in claim.values))
+        return claim._replace(values=tuple(-value for value in claim.values))
     if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
     near = _AND_THEN.after_last(place.before)[-60:]
     down = _DOWNWARD.search(near)
     after = _DOWN_AFTER.match(place.after)
     if (down or after) and question.direction >= 0:
-        return replace(claim, values=tuple(-value for value in claim.values))
+        return claim._replace(values=tuple(-value for value in claim.values))
     up = _UPWARD.search(near)
     if up and question.direction < 0:
-        return replace(claim, values=tuple(-value for value in claim.values))
+        return claim._replace(values=tuple(-value for value in claim.values))
     return claim

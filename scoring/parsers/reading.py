@@ -3,7 +3,7 @@
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from scoring.parsers import compare
@@ -25,7 +25,7 @@ _STRUCK = re.compile(r"~~[^~\n]{1,300}~~|(?<![\w~])~[^~\s]{1,40}~(?![\w~])")
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What an answer concludes, and the claims (offsets into the answer) that it was read from."""
+    """What an answer concludes, and the claims that count or match, at their places in the answer."""
 
     correct: bool
     adopted: bool
@@ -49,13 +49,13 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,
         ambiguous=chosen.ambiguous,
         why=chosen.why,
-        claims=tuple(_in_source(claim, seen) for claim in claims),
+        claims=tuple(_in_source(c, seen) for c in claims if c.side != compare.NONE or not c.role),
     )
 
 
 def _in_source(claim: Claim, seen: View) -> Claim:
     start, end = seen.span(claim.start, claim.end)
-    return replace(claim, start=start, end=end, text=seen.source[start:end])
+    return claim._replace(start=start, end=end, text=seen.source[start:end])
 
 
 def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]) -> list[Claim]:
@@ -87,10 +87,9 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
         if matters:
             claim = reader.read(claim, place, strength)
         else:
-            claim = replace(claim, role="aside", mark=mark, weight=weighed)
+            claim = claim._replace(role="aside", mark=mark, weight=weighed)
         if made and _coordinated(text, made[-1], claim):
-            claim = replace(
-                claim,
+            claim = claim._replace(
                 role=claim.role or made[-1].role,
                 stance="rejected" if made[-1].stance == "rejected" else claim.stance,
             )
@@ -101,7 +100,7 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
 def _struck(text: str, claims: list[Claim]) -> list[Claim]:
     spans = [match.span() for match in _STRUCK.finditer(text)] if text.count("~") > 1 else []
     return [
-        replace(claim, stance="rejected") if any(a <= claim.start < b for a, b in spans) else claim
+        claim._replace(stance="rejected") if any(a <= claim.start < b for a, b in spans) else claim
         for claim in claims
     ]
 
@@ -115,7 +114,7 @@ def _placed(text: str, found: list[Claim], laid_out: list[Sentence]) -> list[tup
         index = bisect_right(starts, claim.start) - 1
         if index >= 0 and claim.start < laid_out[index].end:
             again = bool(placed) and placed[-1][0].sentence == index
-            claim = replace(claim, sentence=index)
+            claim = claim._replace(sentence=index)
             begin = max(laid_out[index].start, edge)
             after = next(
                 (c.start for c in found[number + 1 : number + 4] if not _dated(text, c)), len(text)
@@ -193,7 +192,7 @@ class _Reader:
             return claim
         claim = signed(claim, place, self.question)
         side = compare.side(claim, self.goal, self.question, place.line_before[-60:])
-        return replace(claim, side=side) if side != "none" else claim
+        return claim._replace(side=side) if side != "none" else claim
 
     def strength(self, claim: Claim, place: Place) -> tuple[int, int, int]:
         """The claim's mark, its weight, and how much of that comes from opening the answer."""
@@ -213,8 +212,7 @@ class _Reader:
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
         if found in _OVERRULED and mark >= ANSWER:
             found = ""
-        return replace(
-            claim,
+        return claim._replace(
             role=found,
             covers=covers,
             stance=stance(claim, place, self.question.stems),

@@ -3,7 +3,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -64,13 +63,13 @@ def _prefer(made: list[Claim], sources: dict[int, str], source: str, begin: int)
     """Mark what a chosen source said as chosen."""
     for position, claim in enumerate(made):
         if claim.start < begin and not claim.role and source in sources[claim.start]:
-            made[position] = replace(claim, mark=max(claim.mark, CHOSEN), weight=claim.weight + 15)
+            made[position] = claim._replace(mark=max(claim.mark, CHOSEN), weight=claim.weight + 15)
 
 
 def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> None:
     for position, claim in enumerate(made):
         if not claim.role and chosen(claim):
-            made[position] = replace(claim, stance="rejected")
+            made[position] = claim._replace(stance="rejected")
 
 
 def _source_rejected(subject: str) -> str:
@@ -149,4 +148,4 @@ def _reject_last(made: list[Claim], begin: int, index: int) -> None:
     sided = [claim for claim in earlier if claim.side != "none"]
     meant = sided[-1] if sided else max(near, key=lambda claim: (claim.weight, claim.start))
     if meant.stance != "rejected":
-        made[made.index(meant)] = replace(meant, stance="rejected")
+        made[made.index(meant)] = meant._replace(stance="rejected")

@@ -440,7 +440,11 @@ def _period(claim: Claim, place: Place, question: Question, goal: Target) -> str
         direct = _PERIOD_AFTER.match(place.until)
         before = finder(f"{place.sentence.context} {place.since}")
         after = finder(
-            place.until[: direct.end()] if direct else "" if before else re.split(r"[,;]", place.until[:40])[0]
+            place.until[: direct.end()]
+            if direct
+            else ""
+            if before
+            else re.split(r"[,;]", place.until[:40])[0]
         )
         near = after[:1] if direct and after else before[-1:] or after[:1]
         if (

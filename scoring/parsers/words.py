@@ -132,8 +132,8 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
         if re.search(r"\sand\s$", text[max(0, match.start() - 5) : match.start()]):
             continue
         if (match["count"] or match["part"].lower() == "half") and not match["part"].istitle():
-            count = {"a": 1, "an": 1, "": 1}.get((match["count"] or "").lower())
-            number = _UNITS[match["count"].lower()] if count is None else count
+            count = {"a": 1, "an": 1, "": 1}.get((match["count"] or "").lower(), 0)
+            number = count or _UNITS[match["count"].lower()]
             denominator = _DENOMINATORS[match["part"].lower().rstrip("s")]
             taken.update(range(*match.span()))
             yield Spelled(*match.span(), Decimal(number) / denominator, "part")
