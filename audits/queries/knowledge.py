@@ -99,6 +99,10 @@ def stable_facts(packet: Any, labels: Any) -> dict[str, Any]:
         "adjudicators": sorted({row.annotator for row in labels.adjudicated}),
         "n_adjudicated": len(labels.adjudicated),
         "submissions": submissions(packet.pk),
+        "statements": [
+            {"annotator": row.annotator, "purpose": row.purpose, "used_llm": row.used_llm}
+            for row in annotation.statements(packet.pk)
+        ],
     }
 
 

@@ -68,10 +68,21 @@ def _people(report: Report, facts: Mapping[str, Any]) -> Iterator[str]:
     )
     if n := facts.get("n_labels_of_unknown_time"):
         yield f"{n} labels were imported from sheets that do not say when they were made."
-    helped = [each for each in facts.get("statements", []) if each["used_llm"]]
-    if helped:
-        people = listed(sorted({each["annotator"] for each in helped}))
-        yield f"{people} declared the use of a language model."
+    yield from _language_models(facts.get("statements", []))
+
+
+def _language_models(statements: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """What people reported of language models when they handed in; the product cannot know."""
+    said = {
+        answer: listed(
+            sorted({each["annotator"] for each in statements if each["used_llm"] is answer})
+        )
+        for answer in (True, False)
+    }
+    if said[True]:
+        yield f"{said[True]} reported that a language model helped."
+    if said[False]:
+        yield f"{said[False]} reported that no language model helped."
 
 
 def _reference(report: Report, facts: Mapping[str, Any]) -> Iterator[str]:
