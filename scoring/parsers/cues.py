@@ -37,21 +37,21 @@ _NOT_OK = (
     r"correct)|consistent|realistic|current|trusted|used|quoted|sound|to be (?:trusted|used|relied))"
 )
 _ADVERBS = r"(?:\s(?:clearly|obviously|simply|just|plainly|also|certainly|probably|likely|evidently|apparently|almost|very|quite|rather|far|much|thus|therefore|definitely|surely|still|badly|wildly|to be|me|like|itself|actually|in fact|a bit|slightly|heavily|somewhat|demonstrably|now)){0,4}"
+_BEING = r"is|was|are|were|be|looks?|looked|seems?|seemed|appears?|appeared|proved|turned out|turns out|sounds?|must be|has to be|came out"
 PREDICATE = (
-    rf"(?:(?:\b(?:is|was|are|were|be|looks?|looked|seems?|seemed|appears?|appeared|proved|turned out|turns out|sounds?|must be|has to be|came out)|'s){_ADVERBS}\s"
-    rf"(?:{BAD}|not\s{_NOT_OK})\b"
-    rf"|\b(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b"
-    rf"|\b(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:used\b|quoted\b|trusted\b|relied\b|{_NOT_OK})"
-    r"|\b(?:does|did|do|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
-    r"|\bdouble[- ]count(?:s|ed)?\b|\bcount(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|\bover-?counts?\b|\bunder-?counts?\b|\boverstates?\b|\bunderstates?\b"
-    r"|\b(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
-    r"|\b(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
-    r"|\b(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
-    r"|\bfails\b"
-    r"|\b(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
-    r"|\b(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
-    r"|\b(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
-    r"|\b(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b)"
+    rf"(?:(?:'s|\b(?:{_BEING})){_ADVERBS}\s(?:{BAD}|not\s{_NOT_OK})\b|\b(?:"
+    rf"(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b"
+    rf"|(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:used\b|quoted\b|trusted\b|relied\b|{_NOT_OK})"
+    r"|(?:does|did|do|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
+    r"|double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b"
+    r"|(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
+    r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
+    r"|(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
+    r"|fails\b"
+    r"|(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
+    r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
+    r"|(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
+    r"|(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b))"
 )
 
 PSEUDO = Cue(
@@ -149,8 +149,9 @@ CONDITIONAL = Cue(
 _ROUGH = r"(?:\s*(?:now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}\s*"
 _IS = r"(?:\s*(?:is|was|are|were|be|remains|stands at|comes to|came to|comes out (?:at|to|as)|came out (?:at|to|as)|equals|would be|should be|ist|beträgt|lautet|est|es|är|は|是|为|即)\b|\s*[:：=≈→—]|\s+-|\s*=>|\s*->)"
 FINAL = Cue(
-    rf"(?:\bfinal(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|\bfinal_?(?:answer|result|value)|\bmy answer|\bendgültige antwort|\bréponse finale|\brespuesta final|最终答案|最終回答)"
-    rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$"
+    rf"(?:\b(?:final(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|final_?(?:answer|result|value)|my answer|endgültige antwort|réponse finale|respuesta final)|最终答案|最終回答)"
+    rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$",
+    needs=("final", "my answer", "endgültig", "最"),
 )
 BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
 HASHES = re.compile(r"####\s*[$€£]?$")

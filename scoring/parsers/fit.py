@@ -6,14 +6,14 @@ import re
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, LastCue
 from scoring.parsers.question import STATISTIC, STOP, Question, months
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
-_IN_ALL = Cue(r"\b(?:overall|altogether|in all|in total)\b")
+_IN_ALL = Cue(r"\b(?:overall|altogether|in all|in total)\b", needs=("all", "total"))
 _STATED = Cue(r"(?:\bis|\bwas|\bof|[:=])\s*$")
-_AND_THEN = Cue(r"\d|\b(?:and|but|while)\b")
+_AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
     r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b"
 )
@@ -109,7 +109,7 @@ def is_headline(claim: Claim, place: Place, question: Question) -> bool:
     )
 
 
-_MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
+_MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$", needs=("minus", "negative"))
 _OPENERS = frozenset(
     stems(
         "use report about most likely probably answer total count final result roughly approximately only exactly just around nearly almost yes "
@@ -136,7 +136,7 @@ def signed(claim: Claim, place: Place, question: Question) -> Claim:
         return claim._replace(values=tuple(-value for value in claim.values))
     if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
-    near = _AND_THEN.after_last(place.before)[-60:]
+    near = _AND_THEN.rest(place.before)[-60:]
     down = _DOWNWARD.search(near)
     after = _DOWN_AFTER.match(place.after)
     if (down or after) and question.direction >= 0:

@@ -13,17 +13,27 @@ _LETTERS = re.compile(r"\\.|\(\?P[<=]\w+|[A-Z]", re.DOTALL)
 class Cue:
     """A compiled pattern that ignores case; matches hold words in lower case."""
 
-    __slots__ = ("_compiled", "_match", "_search", "pattern")
+    __slots__ = ("_compiled", "_match", "_search", "needs", "pattern")
 
-    def __init__(self, pattern: str, flags: int = 0) -> None:
+    def __init__(self, pattern: str, *, needs: tuple[str, ...] = ()) -> None:
+        """needs : pieces in lower case of which every match has one; looked for first."""
         self.pattern = pattern
-        self._compiled = re.compile(_LETTERS.sub(_lowered, pattern), flags)
+        self.needs = needs
+        lowered = _LETTERS.sub(_lowered, pattern)
+        self._compiled = re.compile(lowered)
         self._search = self._compiled.search
         self._match = self._compiled.match
 
     def search(self, text: str) -> re.Match[str] | None:
         """The first match anywhere."""
-        return self._search(lower(text))
+        text = lower(text)
+        if self.needs:
+            for piece in self.needs:
+                if piece in text:
+                    break
+            else:
+                return None
+        return self._search(text)
 
     def match(self, text: str) -> re.Match[str] | None:
         """The match at the beginning."""
@@ -44,15 +54,24 @@ class Cue:
             pass
         return found
 
-    def after_last(self, text: str) -> str:
-        """What follows the last match, or all of the text."""
-        found = self.last(text)
-        return text[found.end() :] if found else text
-
     def before_first(self, text: str) -> str:
         """What precedes the first match, or all of the text."""
         found = self._search(lower(text))
         return text[: found.start()] if found else text
+
+
+class LastCue(Cue):
+    """A cue of which only the last match is wanted: found from the end."""
+
+    __slots__ = ()
+
+    def __init__(self, pattern: str) -> None:
+        super().__init__(rf"(?s:.*)(?:{pattern})")
+
+    def rest(self, text: str) -> str:
+        """What follows the last match, or all of the text."""
+        found = self.match(text)
+        return text[found.end() :] if found else text
 
 
 def lower(text: str) -> str:

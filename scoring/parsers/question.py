@@ -50,7 +50,7 @@ _STATISTICS = (
     ("p99", r"p99|99th percentile"),
     ("p90", r"p90|90th percentile"),
 )  # fmt: skip
-STATISTIC = Cue("|".join(rf"\b(?P<{name}>{pattern})(?!\w)" for name, pattern in _STATISTICS))
+STATISTIC = Cue(rf"\b(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _STATISTICS)})(?!\w)")
 _UP = "rise|rose|increas|gain|grow|grew|growth|exceed|improve|climb|up by|more than|higher"
 _DOWN = (
     "fall|fell|declin|decreas|drop|reduc|shrink|shrank|lose|lost|loss|lower|down by|fewer|shortfall"

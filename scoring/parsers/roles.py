@@ -180,9 +180,21 @@ def is_range(place: Place) -> bool:
     before = place.line_before[-60:]
     return bool(
         _RANGE_AFTER.match(place.line_after[:12])
-        or _RANGE_BEFORE.search(before)
+        or _ends_range(before)
         or _RANGE_OPEN.search(before[-30:])
     )
+
+
+def _ends_range(before: str) -> bool:
+    """Whether the words before a number make it the far end of a range."""
+    bare = before.rstrip(" \u00a0\t$€£").lower()
+    if not (bare.endswith(_TO) or any(word in bare for word in _FROM)):
+        return False
+    return _RANGE_BEFORE.search(before) is not None
+
+
+_TO = ("-", "–", "to", "through", "bis")
+_FROM = ("between", "from", "zwischen", "entre")
 
 
 def _label_role(place: Place, question: Question) -> str:
@@ -387,7 +399,7 @@ def _range(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "bound"
     if _REVISED.search(before) and _RANGE_OPEN.search(before):
         return "replaced"
-    if _RANGE_BEFORE.search(before):
+    if _ends_range(before):
         return "" if _REVISION.search(place.line_before) else "range"
     if _RANGE_AFTER.match(after) or _RANGE_OPEN.search(before) and _AND_NUMBER.match(after):
         return "range"
@@ -395,7 +407,7 @@ def _range(claim: Claim, place: Place, question: Question, goal: Target) -> str:
 
 
 def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    if _ERROR_BEFORE.search(place.line_before):
+    if _ERROR_BEFORE.search(place.line_before[-30:]):
         return "error"
     symbol = _SYMBOL_BEFORE.search(place.line_before[-60:])
     if symbol and not _asked_symbol(symbol[0], question):

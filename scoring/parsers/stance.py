@@ -5,7 +5,7 @@ import re
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, LastCue
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stems
 
@@ -21,7 +21,7 @@ _OTHER_KEY = re.compile(
 )
 
 
-_CUT = Cue(r"[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
+_CUT = LastCue(r"[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
 _SO = Cue(r"^\W*(?:so|therefore|thus|hence|consequently|ergo)\b")
 _HINTED = Cue(
     r"\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
@@ -96,9 +96,9 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return FINAL
     if lead and cues.FINAL.search(lead):
         return FINAL
-    if cues.SUPERSEDED_BEFORE.search(
-        _CUT.after_last(place.since)[-90:]
-    ) and not cues.TRUE_VALUE.search(before):
+    if cues.SUPERSEDED_BEFORE.search(_CUT.rest(place.since)[-90:]) and not cues.TRUE_VALUE.search(
+        before
+    ):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
