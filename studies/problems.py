@@ -5,7 +5,7 @@ from typing import Any
 from django.core.exceptions import ObjectDoesNotExist
 from django.http import Http404
 from rest_framework import status
-from rest_framework.exceptions import APIException, ValidationError
+from rest_framework.exceptions import APIException, ParseError, ValidationError
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
@@ -34,6 +34,8 @@ def problem_handler(error: Exception, context: dict[str, Any]) -> Response | Non
         error = Http404("There is no such thing here, or it is not yours.")
     if isinstance(error, Refused):
         return problem(status_of(error), str(error))
+    if isinstance(error, RecursionError):
+        error = ParseError("The document is nested too deeply.")
     reply = exception_handler(error, context)
     if reply is None:
         return None

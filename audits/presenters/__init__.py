@@ -13,7 +13,7 @@ from audits.presenters.audit import (
     reliance_tables,
     slice_rows,
 )
-from audits.presenters.claims import answer_parts
+from audits.presenters.claims import answer_parts, legible
 from audits.presenters.corpus import delivery, references
 from audits.presenters.disagreements import choices, decisions, filtered, neighbours
 from audits.presenters.pages import my_studies, my_work, overview
@@ -30,6 +30,7 @@ __all__ = [
     "filtered",
     "footnotes",
     "gold_reliability",
+    "legible",
     "listed_counts",
     "metric_rows",
     "my_studies",

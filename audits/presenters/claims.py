@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from trajectories.legible import visible
+
 
 @dataclass(frozen=True)
 class Part:
@@ -21,14 +23,25 @@ def answer_parts(answer: str | None, claims: Sequence[Mapping[str, Any]]) -> lis
         if not isinstance(end, int) or not at <= start < end <= len(text):
             continue
         if start > at:
-            parts.append(Part(text[at:start]))
-        parts.append(Part(text[start:end], claim))
+            parts.append(Part(visible(text[at:start])))
+        parts.append(Part(visible(text[start:end]), claim))
         at = end
     if at < len(text):
-        parts.append(Part(text[at:]))
+        parts.append(Part(visible(text[at:])))
     return parts
 
 
 def _start(claim: Mapping[str, Any]) -> int:
     start = claim.get("start", -1)
     return start if isinstance(start, int) else -1
+
+
+def legible(value: Any) -> Any:
+    """A record with every text in it shown as `visible` does, at any depth."""
+    if isinstance(value, str):
+        return visible(value)
+    if isinstance(value, Mapping):
+        return {legible(key): legible(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [legible(each) for each in value]
+    return value

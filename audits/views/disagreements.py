@@ -55,6 +55,8 @@ def disagreement(request: HttpRequest, packet: str, item: str) -> HttpResponse:
     context |= {
         "item": item,
         "row": next((row for row in _rows(audit) if row["item"] == item), None),
+        "task": presenters.legible(detail["task"]),
+        "run": presenters.legible(detail["run"]),
         "parts": presenters.answer_parts(detail["run"]["answer"], detail["claims"]),
         "decisions": presenters.decisions(audit.table(), audit.revision, item, detail["labels"]),
         "before": before,

@@ -4,11 +4,16 @@ Built once for the tests that walk over every address; each of them is rolled ba
 """
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+import pytest
+from django.conf import settings
+from django.db import transaction
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
@@ -37,6 +42,13 @@ EVERYBODY = ("nobody", *PEOPLE)
 N_TASKS = 3
 # Numbers are masked as well: these occur in no text that anybody is shown.
 PROBABILITY, LATENCY_S, EVIDENCE = 0.7319284, 8731.25, 640517
+
+# What an agent, or what it was lied to by, may write to attack whoever reads it.
+HOSTILE = (
+    "<script>alert(1)</script><img src=x onerror=alert(1)><style>*{display:none}</style>"
+    " [read](javascript:alert(1)) \u202etxt.exe\u202c \x1b[31mred\x07"
+)
+FORMULA = "=HYPERLINK(1)"
 
 
 def canary(column: str) -> str:
@@ -105,6 +117,16 @@ class World:
         }
 
 
+@contextmanager
+def standing(folder: Path) -> Iterator[World]:
+    """The site while the block runs; its rows are gone afterwards."""
+    with pytest.MonkeyPatch.context() as patch, transaction.atomic():
+        patch.setattr(settings, "DATA_DIR", folder / "data")
+        patch.setattr(settings, "WEBHOOKS_MAY_BE_PRIVATE", True)
+        yield build(folder)
+        transaction.set_rollback(True)
+
+
 def build(folder: Path) -> World:
     """A packet that is being labelled, one in adjudication and review, and scored runs."""
     study = factories.make_study(slug="trial")
@@ -152,6 +174,7 @@ def _import(study: Study) -> None:
     tasks = [
         task_record(
             f"{canary('task')}-{number}",
+            query=f"How many orders? {HOSTILE}",
             suite=canary("suite"),
             dataset=canary("dataset"),
             template=canary("template"),
@@ -186,7 +209,8 @@ def _import(study: Study) -> None:
 
 def _run(task_id: str, environment: str, method: str) -> dict[str, Any]:
     changes = {"operator": canary("operator"), "elapsed": canary("event-extra")}
-    event = event_record(elapsed=canary("event-extra"))
+    changes |= {"observation": f"1250 {HOSTILE}", "arguments": {"query": HOSTILE}}
+    event = event_record(elapsed=canary("event-extra"), observation=FORMULA, message=HOSTILE)
     return run_record(
         f"{canary('trajectory')}-{task_id[-1]}-{environment}-{method}",
         task_id,
@@ -195,7 +219,7 @@ def _run(task_id: str, environment: str, method: str) -> dict[str, Any]:
         adapter=canary("adapter"),
         model=canary("model"),
         # The freeze takes the name out, and keeps what it took.
-        answer=f"As {canary('model')} I count 1000 orders.",
+        answer=f"As {canary('model')} I count 1000 orders. {HOSTILE}",
         poison_probability=PROBABILITY,
         latency_s=LATENCY_S,
         metadata={"stratum": canary("stratum"), "seen": canary("metadata")},
@@ -223,7 +247,7 @@ def _disputed(study: Study, people: dict[str, User], second: User) -> Packet:
     made = make_packet(study=study, annotators=[people["annotator"], second], slug="disputed")
     for place, row in enumerate(work_of(made, second)):
         values = ALL_NO | {"correct": place % 2 == 0}
-        label(row, values, note=canary("note"), evidence=_evidence())
+        label(row, values, note=f"{FORMULA} {canary('note')}", evidence=_evidence())
     finish(made, people["annotator"])
     finish_as_labelled(made, second)
     common = {"packet_id": made.pk, "seed": 5, "by": people["owner"].pk, "at": AT}
