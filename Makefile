@@ -3,11 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8000
+PARTITION ?= 60
 LOG_LEVEL ?= WARNING
 LOG_FORMAT ?= console
 export PORT LOG_LEVEL LOG_FORMAT
 
-.PHONY: run test lint lock bench fuzz clean
+.PHONY: run test test-hosts lint lock bench fuzz clean
 
 run: $(VENV)/installed
 	@exec $(BIN)/python manage.py serve
@@ -24,6 +25,9 @@ lint: $(VENV)/installed-dev
 
 bench: $(VENV)/installed-dev
 	$(BIN)/python -m bench
+
+test-hosts: $(VENV)/installed-dev
+	$(BIN)/python -m tests.service.hosts --partition $(PARTITION)
 
 fuzz: $(VENV)/installed-dev
 	$(BIN)/python -m tests.trajectories.importers.fuzz --n 10000
