@@ -24,7 +24,7 @@ def score(task: dict[str, Any], trajectory: dict[str, Any]) -> dict[str, Any]:
     reference = task.get("reference")
     answer = trajectory.get("answer")
     query = task.get("query") or ""
-    seen = behaviour(query, reference, events, answer)
+    seen = behaviour(query, reference, events, answer, trajectory.get("first_answer"))
     if reference is None:
         return _unreferenced(seen)
     reading = read_answer(query, reference, answer)

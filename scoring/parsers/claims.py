@@ -123,6 +123,8 @@ def _number_claim(text: str, number: Number) -> Claim:
     if _GLUED.match(text, number.end):
         kind, end = "ordinal", number.end + 2
     values = number.values
+    if len(values) > 1 and number.text[-1] == "0" and "," in number.text and number.grouped:
+        values = values[:1]
     if (
         start
         and text[start - 1] == "-"

@@ -2,7 +2,7 @@
 """The reference's side: which value or name a claim equals, within unit and tolerance."""
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
@@ -125,6 +125,8 @@ def compatible(claim: Claim, goal: Target) -> bool:
 
 def readings(claim: Claim, goal: Target, question: Question, context: str = "") -> list[Decimal]:
     """The claim's values in the reference's unit, likeliest first; none where units cannot match."""
+    if claim.unit.dimension == "mass" and goal.unit.dimension == "GBP":
+        claim = _sterling(claim)
     if not claim.values or not compatible(claim, goal):
         return _temperature(claim, goal)
     try:
@@ -135,6 +137,18 @@ def readings(claim: Claim, goal: Target, question: Question, context: str = "") 
         ]
     except (InvalidOperation, ArithmeticError):
         return []
+
+
+_POUND = units.named("pound").factor
+
+
+def _sterling(claim: Claim) -> Claim:
+    """The claim in pounds sterling where pounds, not kilograms, are written."""
+    if not claim.unit.text.endswith(("pound", "pounds")):
+        return claim
+    return claim._replace(
+        unit=replace(claim.unit, dimension="GBP", factor=claim.unit.factor / _POUND)
+    )
 
 
 def _converted(

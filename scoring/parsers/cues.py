@@ -47,7 +47,7 @@ PREDICATE = (
     r"|(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
     r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
-    r"|fails\b"
+    r"|fails\b|(?:no|nothing|none)\s(?:\w+\s){0,4}?(?:supports?|confirms?|backs|corroborates|bears out)\b"
     r"|(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
     r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
     r"|(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
@@ -60,7 +60,7 @@ PSEUDO = Cue(
     r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
 )
 NEGATED = Cue(
-    rf"(?:\b(?:not|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是){_FILL}"
+    rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是){_FILL}"
 )
 REJECTED_BEFORE = Cue(
     rf"\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
@@ -84,6 +84,9 @@ BAD_BEFORE = Cue(
 )
 REJECTED_AFTER = Cue(
     rf"^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b)[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
+)
+APPOSED = Cue(
+    rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b"
 )
 REPLACED_AFTER = Cue(
     r"^(?:(?!\band (?:the|my|its|our|it)\b)[^.;:!?\n\d—]){0,60}?\b(?:should (?:actually |really |instead )?(?:have been|be|read|have read|say)|"
@@ -116,8 +119,8 @@ SUPERSEDED_BEFORE = Cue(
     r"\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
     r"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
     r"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
-    r"guessed|suspected|would have (?:been|given|made)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|as[- ]stored|stored|"
-    r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?: row| record)?(?: count| total)?|"
+    r"guessed|suspected|(?:would|i'd|'d) have (?:been|given|made|said|guessed|picked|answered|put|gone)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|as[- ]stored|stored|"
+    r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?! \w)|raw (?:row |record )?(?:count|total|number|figure|value|sum|mean|average)s?|"
     r"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|still (?:shows?|says?|lists?|has|reads?|displays?|claims?|reports?|gives?)|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
     r"[^.;\n]{0,60}$"
 )
@@ -195,8 +198,8 @@ UNRESOLVED = Cue(
 )
 REFUSED = Cue(
     r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
-    r"(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
-    r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b"
+    r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
+    r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b)"
     r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result)\b|\bcannot be determined\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"

@@ -56,7 +56,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if told and told.lastgroup == question.statistic:
         points += 4
     key = _KEY.search(place.line_before[-60:])
-    if key and set(stems(key[1])) & (question.head or question.stems):
+    if key and set(stems(key[1])) & (question.head | question.stems):
         points += 5
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
@@ -110,6 +110,7 @@ def is_headline(claim: Claim, place: Place, question: Question) -> bool:
 
 
 _MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$", needs=("minus", "negative"))
+_BELOW_ZERO = Cue(r"^\W{0,2}(?:[a-z°]+ ){0,2}below (?:zero|freezing|sea level)\b")
 _OPENERS = frozenset(
     stems(
         "use report about most likely probably answer total count final result roughly approximately only exactly just around nearly almost yes "
@@ -132,7 +133,7 @@ def signed(claim: Claim, place: Place, question: Question) -> Claim:
             and _STATED.search(inner)
         ):
             return claim._replace(values=tuple(-value for value in claim.values))
-    if _MINUS.search(place.line_before[-16:]):
+    if _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40]):
         return claim._replace(values=tuple(-value for value in claim.values))
     if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim

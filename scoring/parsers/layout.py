@@ -160,6 +160,17 @@ def _stops(text: str, begin: int, end: int) -> list[int]:
     ]
 
 
+_LETTER = re.compile(r"[^\W\d_]")
+
+
+def _is_header(text: str, end: int, parts: list[tuple[int, int, str]]) -> bool:
+    """Whether a table's first row names its columns: a rule or another row follows, and no values stand in it."""
+    following = text[end : end + 400].partition("\n")[0]
+    if _TABLE_RULE.match(following):
+        return True
+    return following.count("|") >= 2 and not any(piece[:1].isdigit() for _, _, piece in parts)
+
+
 def _cells(text: str, start: int, line: str, table: list[str], paragraph: int) -> list[Sentence]:
     """The cells of a table row; `table` keeps the header between rows."""
     if _TABLE_RULE.match(line):
@@ -170,17 +181,16 @@ def _cells(text: str, start: int, line: str, table: list[str], paragraph: int) -
         at += len(piece) + 1
     if line.lstrip().startswith("|"):
         parts = parts[1:]
-    if not table:
+    header = not table and _is_header(text, start + len(line), parts)
+    if header:
         table.extend(piece for _, _, piece in parts)
-        table[0:0] = []
-        header = True
-    else:
-        header = False
-    label = next((piece for _, _, piece in parts if re.search(r"[^\W\d_]", piece)), "")
+    label = next((piece for _, _, piece in parts if _LETTER.search(piece)), "")
     ranked = parts and re.fullmatch(r"#?\d{1,2}\.?", parts[0][2])
     rank = int(parts[0][2].strip("#.")) if ranked else 0
     made = []
     for column, (begin, end, piece) in enumerate(parts):
+        if not table and _LETTER.search(piece):
+            label = piece
         if piece and not header:
             title = table[column] if column < len(table) else ""
             made.append(

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
-from scoring.parsers import compare
+from scoring.parsers import compare, units
 from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.fit import is_headline, relevance, signed
@@ -67,7 +67,7 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
     found = numeric_claims(text, question) if goal.numeric else label_claims(text, goal, question)
     placed = _placed(text, found, laid_out)
     made: list[Claim] = []
-    reader = _Reader(question, goal, _KEYED.search(text) is not None, laid_out)
+    reader = _Reader(question, goal, _KEYED.search(text) is not None, units.text_scale(text))
     sided = [reader.sided(claim, place) for claim, place in placed]
     strengths = [reader.strength(c, p) for c, (_, p) in zip(sided, placed, strict=True)]
     enough = max(
@@ -184,15 +184,23 @@ class _Reader:
     question: Question
     goal: Target
     keyed: bool
-    laid_out: list[Sentence]
+    scale: units.Unit
 
     def sided(self, claim: Claim, place: Place) -> Claim:
         """The claim with its sign and with the reference that it equals."""
         if claim.label:
             return claim
+        if claim.unit is units.NONE and place.sentence.kind == "table":
+            claim = claim._replace(unit=self._cell_scale(place))
         claim = signed(claim, place, self.question)
         side = compare.side(claim, self.goal, self.question, place.line_before[-60:])
         return claim._replace(side=side) if side != "none" else claim
+
+    def _cell_scale(self, place: Place) -> units.Unit:
+        """The scale that a cell's titles or the text give it."""
+        column, _, row = place.sentence.context.partition(" | ")
+        found = (units.title_scale(column), units.title_scale(row), self.scale)
+        return next((unit for unit in found if unit is not units.NONE), units.NONE)
 
     def strength(self, claim: Claim, place: Place) -> tuple[int, int, int]:
         """The claim's mark, its weight, and how much of that comes from opening the answer."""

@@ -80,8 +80,10 @@ def _source_rejected(subject: str) -> str:
 
 def _source(phrase: str) -> str:
     """The last word of a source's name; "" for words that mean the value itself."""
-    noun = phrase.lower().split()[-1].removesuffix("'s")
-    return "" if noun in _VALUE_WORDS else noun
+    for word in reversed(phrase.lower().split()):
+        if (noun := word.removesuffix("'s")) not in _VALUE_WORDS:
+            return noun
+    return ""
 
 
 _VALUE_WORDS = frozenset(

@@ -88,7 +88,7 @@ _DIFFERENCE_BEFORE = Cue(
     r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
 )
 _RANGE_BEFORE = Cue(
-    r"(?:\d[\d.,]*\s?[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
+    r"(?:\d[\d.,]*\s?(?!(?:came|comes|amount\w*|adds?|added|sums?|totall?\w*|works?|worked|equals?|went|led|fell|rose|stood|ran|summed|rounds?|brings?|brought|takes?|took|up|due|prior|next|close\w*|compared|relative|thanks)\b)[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
 )
 _RANGE_AFTER = Cue(r"^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
 _RANGE_OPEN = Cue(
@@ -106,7 +106,7 @@ _SYMBOL_BEFORE = Cue(
 )
 _CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
 _OTHER_TIME = Cue(
-    r"\b(?:last|previous|prior|preceding|a) (?:year|month|quarter|week|day)\b|\b(?:a year|the year|the month|the quarter|the week) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
+    r"\b(?:last|previous|prior|preceding) (?:year|month|quarter|week|day)\b|\b(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
 )
 _COMMENT_BEFORE = re.compile(r"(?:#|//|--|/\*)[^\n]*$")
 _RUNNER_UP_BEFORE = Cue(
@@ -241,10 +241,15 @@ def _unit(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "unreadable"
     if claim.kind == "name":
         return "name"
-    if not compatible(claim, goal) and {claim.unit.dimension, goal.unit.dimension} != {
-        "celsius",
-        "fahrenheit",
-    }:
+    if (
+        claim.side == "none"
+        and not compatible(claim, goal)
+        and {claim.unit.dimension, goal.unit.dimension}
+        != {
+            "celsius",
+            "fahrenheit",
+        }
+    ):
         return "other unit"
     if goal.unit.dimension == "" and claim.unit.dimension and question.counts:
         named = set(stems(claim.unit.text)) & (question.stems | question.head)
@@ -264,13 +269,21 @@ def _dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if question.year:
         return "count" if _PLURAL_AFTER.match(place.after) else ""
-    if _YEAR_AFTER.match(place.line_after):
+    if _YEAR_AFTER.match(place.line_after) or _keys_line(place):
         return "date"
     return (
         "date"
         if _YEAR_BEFORE.search(place.line_before) and not _PLURAL_AFTER.match(place.after)
         else ""
     )
+
+
+_GROUPED = re.compile(r",|\d[.' \u00a0]\d{3}(?!\d)")
+
+
+def _keys_line(place: Place) -> bool:
+    """Whether a year opens a line as its key ("- 2019: 412,000")."""
+    return not place.line_before.strip() and place.line_after[:2].strip().startswith(":")
 
 
 def _is_day(place: Place) -> bool:
@@ -284,7 +297,7 @@ def _named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "" if question.rank else "ordinal"
     if (
         claim.kind == "fraction"
-        or "," in claim.text
+        or _GROUPED.search(claim.text)
         or claim.unit.dimension
         or claim.kind == "word"
     ):

@@ -66,6 +66,9 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
     verdict = cues.REJECTED_AFTER.match(after) or cues.REJECTED_AFTER.match(relative)
     if verdict and len(set(stems(verdict[0])[-2:]) & asked) > 0:
         verdict = None
+    apposed = cues.APPOSED.match(place.line_after[:120])
+    if apposed and not set(stems(apposed[0])[-1:]) & asked:
+        return True
     return bool(
         verdict
         or cues.NON.match(after)

@@ -68,7 +68,8 @@ _DIMENSIONS: dict[str, dict[str, str]] = {
     },
     "area": {
         "ha": "1e4", "hectare": "1e4", "hectares": "1e4", "m²": "1", "m2": "1", "m^2": "1",
-        "sqm": "1", "square metres": "1", "square meters": "1", "km²": "1e6", "km2": "1e6",
+        "sqm": "1", "square metres": "1", "square meters": "1", "square metre": "1",
+        "square meter": "1", "km²": "1e6", "km2": "1e6",
         "km^2": "1e6", "sq km": "1e6", "square kilometres": "1e6", "square kilometers": "1e6",
         "acres": "4046.8564224", "acre": "4046.8564224", "sq ft": "0.09290304",
         "square feet": "0.09290304",
@@ -76,7 +77,8 @@ _DIMENSIONS: dict[str, dict[str, str]] = {
     "volume": {
         "ml": "1e-3", "mL": "1e-3", "millilitres": "1e-3", "milliliters": "1e-3", "cl": "1e-2",
         "l": "1", "L": "1", "litre": "1", "litres": "1", "liter": "1", "liters": "1",
-        "m³": "1e3", "m3": "1e3", "m^3": "1e3", "cubic metres": "1e3", "cubic meters": "1e3",
+        "m³": "1e3", "m3": "1e3", "m^3": "1e3", "cubic metres": "1e3", "cubic meters": "1e3", "cubic metre": "1e3",
+        "cubic meter": "1e3",
         "gal": "3.785411784", "gallon": "3.785411784", "gallons": "3.785411784",
     },
     "energy": {
@@ -190,9 +192,7 @@ def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
     for _ in range(3):
         compound = _OTHER_UNIT.match(text, position)
         if compound and compound[1] not in _UNITS:
-            return _joined(
-                unit, Unit(f"={compound[1].casefold()}", Decimal(1), compound[1])
-            ), compound.end()
+            return _joined(unit, _compound(compound[1])), compound.end()
         match = _UNIT_AFTER.match(text, position)
         if not match:
             break
@@ -200,7 +200,42 @@ def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
         if found is None:
             break
         unit, position = _joined(unit, found), match.end()
-    return unit, position
+    return _per(text, unit, position)
+
+
+def _compound(name: str) -> Unit:
+    """A unit such as "kg/ha"; one of unknown parts is only like itself."""
+    above, _, below = name.partition("/")
+    first, second = _UNITS.get(above), _UNITS.get(below)
+    if first and second:
+        return _quotient(first, second, name)
+    return Unit(f"={name.casefold()}", Decimal(1), name)
+
+
+def _quotient(first: tuple[str, Decimal], second: tuple[str, Decimal], text: str) -> Unit:
+    dimension = (
+        "speed" if (first[0], second[0]) == ("length", "time") else f"{first[0]}/{second[0]}"
+    )
+    return Unit(dimension, first[1] / second[1], text)
+
+
+_PER = re.compile(
+    rf"[ \u00a0](?:per|pro|par|por|each|a|an)[ \u00a0]({_alternation([n for n in _LONG if n in _UNITS])}|ha|m²|m2|m³|m3|kg|km)"
+)
+_PER_OF_ITS_OWN = ("area", "volume", "mass", "length", "energy")
+"""Dimensions of which so much "per" another makes a quantity that is asked as such."""
+
+
+def _per(text: str, unit: Unit, position: int) -> tuple[Unit, int]:
+    """The unit with what it is per ("tonnes per hectare"); a rate in time only for lengths and volumes."""
+    if unit.dimension not in _PER_OF_ITS_OWN or not (match := _PER.match(text, position)):
+        return unit, position
+    below = _UNITS[match[1]]
+    if below[0] not in ("area", "volume", "mass", "length") and not (
+        below[0] == "time" and unit.dimension in ("length", "volume")
+    ):
+        return unit, position
+    return _quotient((unit.dimension, unit.factor), below, f"{unit.text}{match[0]}"), match.end()
 
 
 def _lookup(match: re.Match[str], sofar: Unit, *, first: bool) -> Unit | None:
@@ -209,6 +244,8 @@ def _lookup(match: re.Match[str], sofar: Unit, *, first: bool) -> Unit | None:
     glued = match["gap"] == ""
     folded = name.casefold()
     scale = _SCALES.get(name) or (_SCALES.get(folded) if len(name) > 3 else None)
+    if name == "m" and sofar.dimension in CURRENCIES:
+        return Unit("", Decimal("1e6"), name, scaled=True)
     if scale and not (name in _GLUED_ONLY and not (glued or sofar.dimension in CURRENCIES)):
         if name == "mm" and sofar.dimension not in CURRENCIES:
             return Unit("length", Decimal("1e-3"), name)
@@ -230,6 +267,33 @@ def _joined(first: Unit, second: Unit) -> Unit:
         first.scaled or second.scaled,
         first.points or second.points,
     )
+
+
+_SCALE_NOTE = re.compile(
+    r"(?i)(?:\(|\bin |, ?|^)(?:in |all |us)?[$€£]?(?:usd|eur|gbp|chf)? ?(?:of )?(?P<scale>thousands?|millions?|billions?|k|mn?|bn|'?000s?)(?: of \w+)?[$€£]?\)?(?:$|[|:])"
+)
+_FIGURES_IN = re.compile(
+    r"(?i)\b(?:all|figures?|amounts?|values?|numbers?|sums?|counts?)\b[^.\n\d|]{0,30}?\b(?:in|are) (?:[$€£]|usd |eur |gbp )?\s?(?P<scale>thousands?|millions?|billions?)\b"
+)
+_NOTED = {"k": "1e3", "000": "1e3", "t": "1e3", "m": "1e6", "b": "1e9"}
+
+
+def title_scale(title: str) -> Unit:
+    """The scale that a column or row title gives its cells ("Revenue ($m)")."""
+    return _noted(_SCALE_NOTE.search(title)) if title else NONE
+
+
+def text_scale(text: str) -> Unit:
+    """The scale that a text says its figures are in ("All figures in £ thousand")."""
+    return _noted(_FIGURES_IN.search(text[:2000]))
+
+
+def _noted(match: re.Match[str] | None) -> Unit:
+    if match is None:
+        return NONE
+    name = match["scale"].lower().strip("'")
+    factor = _NOTED["000"] if name.startswith("000") else _NOTED[name[0]]
+    return Unit("", Decimal(factor), match["scale"], scaled=True)
 
 
 def currency_before(text: str, start: int) -> tuple[str, int]:

@@ -75,7 +75,7 @@ _CJK = dict(zip("〇零一二三四五六七八九两", [0, 0, 1, 2, 3, 4, 5, 6,
 _CJK_SCALES = {"十": 10, "百": 100, "千": 1000}
 _CJK_MYRIADS = {"万": 10**4, "萬": 10**4, "億": 10**8, "亿": 10**8}
 
-_ONE = "|".join([*_UNITS, *_TENS])
+_ONE = "|".join(sorted([*_UNITS, *_TENS], key=len, reverse=True))
 _BIG = "|".join(_SCALES)
 _CARDINAL = re.compile(
     rf"""(?ix)\b(?<![-\w])
