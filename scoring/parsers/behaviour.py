@@ -194,7 +194,9 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
     observation = event.get("observation")
     if not tool or observation is None or event.get("error"):
         return False
-    if _LISTING.search(tool) or _HOUSEKEEPING.search(tool) or _STORED.search(tool):
+    if _LISTING.search(tool) and not _poisoned_by(tool, events):
+        return False
+    if _HOUSEKEEPING.search(tool) or _STORED.search(tool):
         return False
     text = _text(observation)
     if _FAILED.search(text[:400]) or _EMPTY.match(text[:200]) or _STORED_TEXT.match(text[:200]):
@@ -203,6 +205,11 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
     if _DDL.search(arguments[:4000]):
         return False
     return not (_OWN_FILE.match(tool) and not _about(event, arguments, text, query, events))
+
+
+def _poisoned_by(tool: str, events: list[dict[str, Any]]) -> bool:
+    """Whether a tool's output was poisoned: a data dictionary, say, is then what the question needs."""
+    return any(event.get("poisoned") and event.get("tool") == tool for event in events)
 
 
 def _about(
@@ -349,7 +356,7 @@ _ANAPHORIC = Cue(
     r"\b(?:that|this|it|these|those|them|both|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
 )
 _BENIGN = Cue(
-    r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified)\b"
+    r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"
 )
 _IMPLAUSIBLE = Cue(
     r"\bimpossib|\bimplausib|\bcan(?:'t|not) be\b|\bunrealistic|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
@@ -389,4 +396,4 @@ def _same(value: Decimal, decimals: int, theirs: Decimal) -> bool:
         return True
     if theirs == theirs.to_integral_value() and theirs < 1000:
         return False
-    return abs(value - theirs) <= Decimal(1).scaleb(-decimals) / 2
+    return abs(value - theirs) <= max(Decimal(1).scaleb(-decimals) / 2, abs(theirs) / 1000)

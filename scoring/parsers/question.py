@@ -55,8 +55,8 @@ _UP = "rise|rose|increas|gain|grow|grew|growth|exceed|improve|climb|up by|more t
 _DOWN = (
     "fall|fell|declin|decreas|drop|reduc|shrink|shrank|lose|lost|loss|lower|down by|fewer|shortfall"
 )
-_HIGH = r"most|highest|largest|biggest|greatest|top|longest|fastest|maximum|max|leads?|more|strongest|heaviest|oldest|busiest|peak(?:ed|s)?|tallest|richest"
-_LOW = r"least|lowest|smallest|fewest|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest|cheapest|fewer|trough|bottomed out"
+_HIGH = r"most(?! (?:likely|probabl[ey]|of|recent(?:ly)?)\b)|highest|largest|biggest|greatest|top|longest|fastest|maximum|max|leads?|more|strongest|heaviest|oldest|busiest|peak(?:ed|s)?|tallest|richest"
+_LOW = r"(?<!at )least|lowest|smallest|fewest|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest|cheapest|fewer|trough|bottomed out"
 HIGH = Cue(rf"\b(?:{_HIGH})\b")
 LOW = Cue(rf"\b(?:{_LOW})\b")
 _IN_UNIT = re.compile(

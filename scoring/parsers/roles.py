@@ -145,7 +145,7 @@ _MORE_THAN_BEFORE = Cue(
 _PERIOD_AFTER = Cue(r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
 _CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
 _IS_TOTAL = re.compile(
-    r"\b(?:Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
+    r"\b(?:[A-Z][a-z]+ly|Perhaps|Maybe|Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
     r"Was|Yes|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
     r"Insgesamt|Environ|Alle|Nur|Etwa|Rund|Hay|Hubo|Unos|Total|Year|Now|Then|Still|And|But|For|Not|Within|After|Before|Use|Report|Delivered|Orders|Revised|Correction|Update|Corrected|Actual|Least|Most|USD|EUR|Are|Had|Has) $"
 )
@@ -202,8 +202,10 @@ def _label_role(place: Place, question: Question) -> str:
         return "candidate"
     if found := _compared(place, question):
         return "" if found == "winner" else found
-    if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) or _RUNNER_UP_AFTER.match(
-        place.line_after[:120]
+    if _RUNNER_UP_AFTER.match(place.line_after[:120]):
+        return "runner-up"
+    if _RUNNER_UP_BEFORE.search(place.line_before[-80:]) and not (
+        _SECOND_SOURCE.search(place.line_before[-160:])
     ):
         return "runner-up"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
@@ -222,6 +224,9 @@ def _label_role(place: Place, question: Question) -> str:
     return ""
 
 
+_SECOND_SOURCE = Cue(
+    r"\b(?:first|one) (?:call|query|source|read|reading|run|tool|table|file|look|lookup|result|search|version|page|document|report|one)\b[^.]{0,90}\b(?:second|other|another|next)\b[^.]{0,30}$"
+)
 _EXTREME = Cue(f"{HIGH.pattern}|{LOW.pattern}")
 
 

@@ -118,6 +118,8 @@ def _plain(
     only = clean or poisoned
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
+    if _one_of_two(text, only, standing):
+        return Selection("none", ambiguous=True, why="left open")
     if (
         min(only.mark, only.weight) <= ATTRIBUTED + 8
         and only.weight - only.opening <= ATTRIBUTED + 4
@@ -131,6 +133,22 @@ def _plain(
     ):
         return Selection("none", why="another value is stronger")
     return Selection(only.side, why="only one stands")
+
+
+_EITHER_BEFORE = Cue(r"\beither (?:(?!or\b)[^.;,\s]+ ){0,4}[\"'`(]?$")
+_OR_AFTER = Cue(r"^[\"'`)]*(?: [^.;,\s]+){0,3},? or (?!(?:so|more|less|not)\b)[^.;,\s]")
+_OR_BEFORE = Cue(r"\beither [^.;]{1,60}? or (?:[^.;,\s]+ ){0,2}[\"'`(]?$")
+
+
+def _one_of_two(text: str, only: Claim, standing: list[Claim]) -> bool:
+    """Whether the claim is offered with a third value or name as its equal ("either A or C")."""
+    if max(claim.mark for claim in standing if claim.side == only.side) >= CHOSEN:
+        return False
+    before = text[max(0, only.start - 80) : only.start]
+    after = text[only.end : only.end + 60]
+    if _EITHER_BEFORE.search(before) and _OR_AFTER.match(after):
+        return True
+    return _OR_BEFORE.search(before) is not None
 
 
 def _rival_weight(other: Claim, only: Claim) -> int:
