@@ -353,3 +353,12 @@ def test_there_is_no_address_of_djangos_admin() -> None:
     assert "admin" not in {
         entry.app_name for entry in get_resolver().url_patterns if hasattr(entry, "app_name")
     }
+
+
+def test_every_test_that_the_checklist_names_exists() -> None:
+    listed = (ROOT / "docs" / "security.md").read_text()
+    words = re.findall(r"`(?:[\w/]+\.py: )?([a-z]+(?:_[a-z]+){3,})`", listed)
+    sources = "\n".join(each.read_text() for each in (ROOT / "tests").rglob("test_*.py"))
+
+    assert len(words) > 20
+    assert [word for word in words if f"def test_{word}(" not in sources] == []
