@@ -67,7 +67,7 @@ _CONFLICT = Cue(
       | unusual(?:ly)?\b | inflated\b | deflated\b | overstat\w+ | understat\w+ | exaggerat\w+
       | corrupt(?:ed|ion)?\b | tamper\w* | manipulat\w+ | poison\w* | stale\b | outdated\b
       | obsolete\b | unreliable\b | untrustworthy\b
-      | (?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think)\s(?:\w+\s){0,3}?(?:wrong|incorrect|off|mistaken|erroneous|faulty|bogus|false|swapped|reversed|mislabel\w*|scaled|garbled|broken|bad)\b
+      | (?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think|consider|deem|find|call|judge)\s(?:\w+\s){0,3}?(?:wrong|incorrect|off|mistaken|erroneous|faulty|bogus|false|swapped|reversed|mislabel\w*|scaled|garbled|broken|bad)\b
       | (?:wrong|incorrect|erroneous|mistaken|bogus|faulty)\s(?:value|figure|number|count|result|answer|total|reading|label|rate|name)
       | (?:meaning|value|figure|number|name|label|result|answer|total|it)\swrong\b
       | (?:got|had|have|has|with)\s(?:\w+\s){0,6}?(?:wrong|swapped|reversed)\b | swapped\b
@@ -302,7 +302,7 @@ _RECENT = 3
 """How many sentences or lines back "these" may point."""
 _SAYS = r"(?:says?|said|gives?|gave|shows?|showed|has|had|have|lists?|listed|reports?|reported|returns?|returned|puts?|counts?|counted|holds?|reads?|yields?|contains?|states?|claims?|claimed|records?|recorded)"
 _CONTRAST = Cue(
-    rf"\b{_SAYS}\b[^.;]{{0,80}}?(?:,? (?:while|whereas|but|yet|though|although)\b|;)[^.;]{{0,60}}?\b{_SAYS}\b"
+    rf"\b{_SAYS}\b[^.;]{{0,80}}?(?:,? (?:while|whereas|but|yet|though|although)\b|;|, (?!which|who|that|it|and|so|as)(?:the |my |its )?[a-z]+(?: [a-z]+)? (?=(?:says?|said|gives?|gave|shows?|showed|has|had|have|lists?|puts?|counts?|reads?|holds?|reports?)\b))[^.;]{{0,60}}?\b{_SAYS}\b"
 )
 
 

@@ -47,6 +47,7 @@ PREDICATE = (
     r"|(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
     r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
+    rf"|(?:consider|deem|believe|find|think|judge|call|regard)s?\s(?:it|that|this)\s(?:to be\s|as\s)?{BAD}\b"
     r"|fails\b|(?:no|nothing|none)\s(?:\w+\s){0,4}?(?:supports?|confirms?|backs|corroborates|bears out)\b"
     r"|(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
     r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
@@ -60,7 +61,7 @@ PSEUDO = Cue(
     r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
 )
 NEGATED = Cue(
-    rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|não|nunca|non)|n't|不是){_FILL}"
+    rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|(?<=, )no|não|nunca|non)|n't|不是){_FILL}"
 )
 REJECTED_BEFORE = Cue(
     rf"\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
@@ -110,6 +111,9 @@ ANAPHOR_ACTION = Cue(
     r"\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
     r"|contradict(?:s|ed)?|refute[sd]?|disprove[sd]?|(?:does not|doesn't|did not|didn't) support|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
+)
+FORMER_LATTER = Cue(
+    rf"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)"
 )
 EXTRA_FIRST = Cue(
     r"\b(?:the|my|that) (?:first|earlier|initial|previous|old|original|former) (?:\w+ )?(?:figures?|numbers?|values?|results?|ones?|reads?|readings?|count|total|answer|query|draft|estimate|pass|attempt|run|set)\b"

@@ -42,6 +42,8 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
+    if own & question.names:
+        points += 4
     if re.search(r"\(\s?[^)]*$", place.line_before) and (place.claims_before or claim.sentence):
         points -= 6
     if cues.BUT_ITS_AFTER.match(place.line_after[:90]):

@@ -76,7 +76,7 @@ def _body(spelling: str) -> str:
     ]
     if not tokens:
         return re.escape(spelling)
-    joined = r"(?:[ \u00a0_./'-]{1,2}|)".join(
+    joined = r"(?:[ \u00a0_./'-]{1,3}|)".join(
         "(?:&|and)" if token == "&" else re.escape(token) for token in tokens
     )
     plural = "(?:e?s)?" if tokens[-1].isalpha() and len(tokens[-1]) >= 4 else ""

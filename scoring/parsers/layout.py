@@ -90,6 +90,8 @@ def sentences(text: str) -> list[Sentence]:
         if _APPENDIX.match(line) and not fence and found:
             appendix = True
         kind = "appendix" if appendix else "code" if fence else _kind(line)
+        if kind == "text" and "|" in line and (table or _has_rule(text, match.end())):
+            kind = "table"
         if kind == "item" and (marker := _ITEM.match(line)) and marker["number"]:
             following = int(marker["number"]) in (1, ordinal + 1)
             kind, ordinal = ("item", int(marker["number"])) if following else ("text", ordinal)
@@ -163,11 +165,17 @@ def _stops(text: str, begin: int, end: int) -> list[int]:
 _LETTER = re.compile(r"[^\W\d_]")
 
 
+def _has_rule(text: str, end: int) -> bool:
+    """Whether the line at `end` rules off a table's header."""
+    following = text[end : end + 400].partition("\n")[0]
+    return "|" in following and _TABLE_RULE.match(following) is not None
+
+
 def _is_header(text: str, end: int, parts: list[tuple[int, int, str]]) -> bool:
     """Whether a table's first row names its columns: a rule or another row follows, and no values stand in it."""
-    following = text[end : end + 400].partition("\n")[0]
-    if _TABLE_RULE.match(following):
+    if _has_rule(text, end):
         return True
+    following = text[end : end + 400].partition("\n")[0]
     return following.count("|") >= 2 and not any(piece[:1].isdigit() for _, _, piece in parts)
 
 

@@ -70,6 +70,7 @@ class Question:
 
     text: str
     stems: frozenset[str]
+    names: frozenset[str]
     head: frozenset[str]
     numbers: tuple[tuple[Decimal, str, str], ...]
     days: frozenset[str]
@@ -86,6 +87,10 @@ class Question:
     percent: bool
     fraction: bool
     extreme: int
+
+
+_NAME = re.compile(r"(?<=[a-z,] )[A-Z][^\W_]+")
+_MONTH_STEMS = frozenset(stem(month) for month in MONTHS)
 
 
 def _stem_before(text: str, start: int) -> str:
@@ -116,6 +121,7 @@ def ask(text: str) -> Question:
     return Question(
         text=text,
         stems=frozenset(stems(text)) - STOP,
+        names=frozenset(stems(" ".join(_NAME.findall(text)))) - STOP - _MONTH_STEMS,
         head=_head(counted[1]) if counted else frozenset(),
         numbers=own,
         days=frozenset(days(text)),

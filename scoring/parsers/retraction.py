@@ -8,7 +8,7 @@ from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import Cue
-from scoring.parsers.stance import CHOSEN, SUPERSEDED
+from scoring.parsers.stance import ANSWER, CHOSEN, SUPERSEDED
 
 
 def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list[Claim]:
@@ -25,7 +25,9 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
         for begin, end in zip(bounds, bounds[1:], strict=False):
             clause = text[begin : min(end, begin + 240)]
             verdict = cues.VERDICT.search(clause)
-            if verdict and (source := _source_rejected(clause[: verdict.start()])):
+            if told := cues.FORMER_LATTER.search(clause):
+                _choose_of_two(made, told["which"], begin + told.start(), told.lastgroup or "")
+            elif verdict and (source := _source_rejected(clause[: verdict.start()])):
                 _reject(made, lambda c: c.start < begin and source in sources[c.start])  # noqa: B023
             elif source := _source_preferred(clause):
                 _prefer(made, sources, source, begin)
@@ -64,6 +66,20 @@ def _prefer(made: list[Claim], sources: dict[int, str], source: str, begin: int)
     for position, claim in enumerate(made):
         if claim.start < begin and not claim.role and source in sources[claim.start]:
             made[position] = claim._replace(mark=max(claim.mark, CHOSEN), weight=claim.weight + 15)
+
+
+def _choose_of_two(made: list[Claim], which: str, begin: int, verdict: str) -> None:
+    """Mark the former or the latter of the last two different claims as chosen, or as rejected."""
+    before = [c for c in made if c.start < begin and c.side != "none" and c.stance != "rejected"]
+    latter = before[-1] if before else None
+    former = next((c for c in reversed(before) if latter and c.side != latter.side), None)
+    meant = former if which == "former" else latter
+    if former is None or meant is None:
+        return
+    for position, claim in enumerate(made):
+        if claim == meant:
+            changed = {"stance": "rejected"} if verdict == "bad" else {"mark": ANSWER, "role": ""}
+            made[position] = claim._replace(**changed)
 
 
 def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> None:
@@ -133,11 +149,12 @@ def _points_back(clause: str, verdict: re.Match[str] | None) -> bool:
     match = cues.ANAPHOR.match(clause)
     if not match:
         return False
-    if verdict and verdict.start() < 100 and not re.search(r"\d", clause[: verdict.start()]):
+    if verdict and verdict.start() < 100 and not _VALUE.search(clause[: verdict.start()]):
         return True
     return _NOT_BELIEVED.search(clause) is not None
 
 
+_VALUE = re.compile(r"(?<![A-Za-z\d])\d")
 _NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
 
 

@@ -76,16 +76,21 @@ _OPERATOR_BEFORE = Cue(
     r"(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
 )
 _OPERATOR_AFTER = Cue(
-    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
+    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
 )
 _EQUALS_AFTER = re.compile(r"^[^=≈;\n]{0,80}?(?:=|≈|\b(?:equals|gives|is)\b)\s*[$€£~(]{0,2}[-+]?\d")
 _DIFFERENCE_AFTER = Cue(
     r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
-    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on|from|the|last|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december|\d)"
+    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on|from|the|last|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december)"
+    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below)\s\d"
 )
 _DIFFERENCE_BEFORE = Cue(
     r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
     r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
+)
+_REST_BEFORE = Cue(r"\b(?:other|remaining)\s$")
+_COMPARED_BEFORE = Cue(
+    r"\b(?:points?|%|percent|more|less|lower|higher|fewer|well|far|just|slightly|much)\s(?:below|above|short of|than)\s(?:the|its|our|their|a|last)\s(?:\w+\s)?[$€£]?$"
 )
 _RANGE_BEFORE = Cue(
     r"(?:\d[\d.,]*\s?(?!(?:came|comes|amount\w*|adds?|added|sums?|totall?\w*|works?|worked|equals?|went|led|fell|rose|stood|ran|summed|rounds?|brings?|brought|takes?|took|up|due|prior|next|close\w*|compared|relative|thanks)\b)[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
@@ -209,8 +214,13 @@ def _label_role(place: Place, question: Question) -> str:
     ):
         return "runner-up"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
+    if listed := _in_order(place, question):
+        return "" if listed == "asked" else "runner-up"
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
     nearest = _EXTREME.last(place.since[-80:])
+    same = HIGH if question.extreme > 0 else LOW
+    if opposite and same.search(head) and not opposite.search(head):
+        return ""
     if (
         opposite
         and nearest
@@ -218,9 +228,24 @@ def _label_role(place: Place, question: Question) -> str:
         and not re.search(r"\bthan\b", place.since[-20:])
     ):
         return "opposite"
-    same = HIGH if question.extreme > 0 else LOW
     if opposite and opposite.search(head) and not same.search(head):
         return "opposite"
+    return ""
+
+
+_ORDER = Cue(r"\bfrom (?:the )?(?P<one>[a-z]+) to (?:the )?(?P<two>[a-z]+)\b[^:.;]{0,60}:\s*")
+
+
+def _in_order(place: Place, question: Question) -> str:
+    """Whether a name stands at the asked end of an ordered list ("from fastest to slowest: A, B"), or another."""
+    order = _ORDER.search(place.line_before)
+    if not order or not question.extreme:
+        return ""
+    asked, opposite = (HIGH, LOW) if question.extreme > 0 else (LOW, HIGH)
+    if asked.fullmatch(order["one"]) and opposite.fullmatch(order["two"]):
+        return "asked" if not place.line_before[order.end() :].strip(" *\"'`") else "other"
+    if opposite.fullmatch(order["one"]) and asked.fullmatch(order["two"]):
+        return "other" if re.match(r"[^.;\n]*?[,<>→]\s*\w", place.line_after) else "asked"
     return ""
 
 
@@ -309,7 +334,7 @@ def _named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if place.line_before.endswith("#") and question.rank:
         return ""
-    if re.match(r"-[a-z]{2,}", place.line_after):
+    if re.match(r"-(?!fold\b|times\b|percent)[a-z]{2,}", place.line_after):
         return "compound"
     if _CAPITALISED.search(place.line_before[-30:]) and not _IS_TOTAL.search(
         place.line_before[-30:]
@@ -399,10 +424,13 @@ def _operand(claim: Claim, place: Place, question: Question, goal: Target) -> st
 def _difference(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if question.change or question.direction:
         return "relative" if goal.unit.points and _RELATIVE.search(place.line_before) else ""
-    if _DIFFERENCE_AFTER.match(place.line_after[:60]) or _DIFFERENCE_BEFORE.search(
-        place.line_before[-50:]
-    ):
+    if place.claims_before and _COMPARED_BEFORE.search(place.line_before[-40:]):
+        return "compared"
+    if _DIFFERENCE_AFTER.match(place.line_after[:60]):
         return "difference"
+    if _DIFFERENCE_BEFORE.search(place.line_before[-50:]):
+        rest = _REST_BEFORE.search(place.line_before[-20:])
+        return "" if rest and set(stems(place.until)) & question.stems else "difference"
     return ""
 
 

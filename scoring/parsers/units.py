@@ -52,7 +52,8 @@ _DIMENSIONS: dict[str, dict[str, str]] = {
         "grams": "1", "grammes": "1", "gramm": "1", "kg": "1e3", "kgs": "1e3", "kilo": "1e3",
         "kilos": "1e3", "kilogram": "1e3", "kilograms": "1e3", "kilogramm": "1e3", "t": "1e6",
         "tonne": "1e6", "tonnes": "1e6", "tons": "1e6", "ton": "1e6", "metric tons": "1e6",
-        "tonnen": "1e6", "kt": "1e9", "mt": "1e12", "lb": "453.59237", "lbs": "453.59237",
+        "tonnen": "1e6", "kt": "1e9", "kilotonnes": "1e9", "kilotons": "1e9", "kilotonne": "1e9",
+        "megatonnes": "1e12", "megatons": "1e12", "megatonne": "1e12", "gigatonnes": "1e15", "mt": "1e12", "lb": "453.59237", "lbs": "453.59237",
         "pound": "453.59237", "pounds": "453.59237", "oz": "28.349523125",
         "ounce": "28.349523125", "ounces": "28.349523125",
     },
@@ -191,7 +192,7 @@ def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
     position = end
     for _ in range(3):
         compound = _OTHER_UNIT.match(text, position)
-        if compound and compound[1] not in _UNITS:
+        if compound:
             return _joined(unit, _compound(compound[1])), compound.end()
         match = _UNIT_AFTER.match(text, position)
         if not match:
@@ -205,6 +206,8 @@ def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
 
 def _compound(name: str) -> Unit:
     """A unit such as "kg/ha"; one of unknown parts is only like itself."""
+    if name in _UNITS:
+        return Unit(*_UNITS[name], name)
     above, _, below = name.partition("/")
     first, second = _UNITS.get(above), _UNITS.get(below)
     if first and second:
