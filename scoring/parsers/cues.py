@@ -136,7 +136,7 @@ ATTRIBUTED_BEFORE = Cue(
     r"(?:'s)?(?:\s[\w(]+\)?){0,4}?\s(?:says?|said|claims?|claimed|reports?|reported|returned|returns|shows?|showed|gives?|gave|lists?|listed|states?|stated|"
     r"has|had|puts?|names?|named|indicates?|indicated|suggests?|suggested|records?|recorded|reads?|yields?|yielded|displays?|displayed|counts?|counted|points? to|contains|holds|quotes?)"
     r"|\b(?:was|were|been|is|are) (?:reported|listed|given|recorded|described|named|ranked|shown|quoted)(?: as| by| at| with)?"
-    r"|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
+    r"|\bby (?:the|its|our) (?:\w+ ){0,2}(?:file|table|list|register|log|report|source|data|count|api|query|sheet|ledger|records?)\b|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = Cue(
     r"^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
@@ -207,6 +207,9 @@ REFUSED = Cue(
     r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result)\b|\bcannot be determined\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
+)
+REFUSED_AT_ONCE = Cue(
+    r"^\W*(?:no (?:figure|answer|number|value|result|total|count)\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
 )
 OPEN_CHOICE = Cue(
     r"\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"

@@ -42,8 +42,11 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
-    if own & question.names:
-        points += 4
+    if question.names:
+        nearer = (
+            f"{place.since.rsplit(';')[-1]} {place.until.split(';')[0]} {place.sentence.context}"
+        )
+        points += 4 * min(2, len(set(stems(nearer)) & question.names))
     if re.search(r"\(\s?[^)]*$", place.line_before) and (place.claims_before or claim.sentence):
         points -= 6
     if cues.BUT_ITS_AFTER.match(place.line_after[:90]):

@@ -24,19 +24,29 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
         bounds = [sentence.start, *sentence.cuts, sentence.end]
         for begin, end in zip(bounds, bounds[1:], strict=False):
             clause = text[begin : min(end, begin + 240)]
-            verdict = cues.VERDICT.search(clause)
-            if told := cues.FORMER_LATTER.search(clause):
-                _choose_of_two(made, told["which"], begin + told.start(), told.lastgroup or "")
-            elif verdict and (source := _source_rejected(clause[: verdict.start()])):
-                _reject(made, lambda c: c.start < begin and source in sources[c.start])  # noqa: B023
-            elif source := _source_preferred(clause):
-                _prefer(made, sources, source, begin)
-            elif _points_back(clause, verdict):
+            if _about_a_source(made, sources, clause, begin):
+                continue
+            if _points_back(clause):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
                     _reject_last(made, begin, index)
     return made
+
+
+def _about_a_source(made: list[Claim], sources: dict[int, str], clause: str, begin: int) -> bool:
+    """Apply what a clause says of a source, or of the former and the latter; whether it said so."""
+    if told := cues.FORMER_LATTER.search(clause):
+        _choose_of_two(made, told["which"], begin + told.start())
+        return True
+    verdict = cues.VERDICT.search(clause)
+    if verdict and (source := _source_rejected(clause[: verdict.start()])):
+        rejected = _reject(made, lambda c: c.start < begin and source in sources[c.start])
+        return rejected or _VALUE_SUBJECT.match(clause) is None
+    if source := _source_preferred(clause):
+        _prefer(made, sources, source, begin)
+        return True
+    return False
 
 
 def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[int, str]:
@@ -68,24 +78,22 @@ def _prefer(made: list[Claim], sources: dict[int, str], source: str, begin: int)
             made[position] = claim._replace(mark=max(claim.mark, CHOSEN), weight=claim.weight + 15)
 
 
-def _choose_of_two(made: list[Claim], which: str, begin: int, verdict: str) -> None:
-    """Mark the former or the latter of the last two different claims as chosen, or as rejected."""
+def _choose_of_two(made: list[Claim], which: str, begin: int) -> None:
+    """Mark the former or the latter of the last two different claims as chosen."""
     before = [c for c in made if c.start < begin and c.side != "none" and c.stance != "rejected"]
     latter = before[-1] if before else None
     former = next((c for c in reversed(before) if latter and c.side != latter.side), None)
     meant = former if which == "former" else latter
-    if former is None or meant is None:
-        return
-    for position, claim in enumerate(made):
-        if claim == meant:
-            changed = {"stance": "rejected"} if verdict == "bad" else {"mark": ANSWER, "role": ""}
-            made[position] = claim._replace(**changed)
+    if former is not None and meant is not None:
+        made[made.index(meant)] = meant._replace(mark=ANSWER, role="")
 
 
-def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> None:
-    for position, claim in enumerate(made):
-        if not claim.role and chosen(claim):
-            made[position] = claim._replace(stance="rejected")
+def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> bool:
+    """Reject the chosen claims; whether there were any."""
+    found = [position for position, claim in enumerate(made) if not claim.role and chosen(claim)]
+    for position in found:
+        made[position] = made[position]._replace(stance="rejected")
+    return bool(found)
 
 
 def _source_rejected(subject: str) -> str:
@@ -142,18 +150,22 @@ _VALUE_WORDS = frozenset(
 )
 
 
-def _points_back(clause: str, verdict: re.Match[str] | None) -> bool:
+def _points_back(clause: str) -> bool:
     """Whether a clause rejects what was said just before it."""
     if cues.ANAPHOR_ACTION.search(clause) or cues.BARE_VERDICT.match(clause):
         return True
     match = cues.ANAPHOR.match(clause)
     if not match:
         return False
+    verdict = cues.VERDICT.search(clause)
     if verdict and verdict.start() < 100 and not _VALUE.search(clause[: verdict.start()]):
         return True
     return _NOT_BELIEVED.search(clause) is not None
 
 
+_VALUE_SUBJECT = Cue(
+    r"^\W*(?:that|this|the|these|those) (?:\w+ )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum)s?\b"
+)
 _VALUE = re.compile(r"(?<![A-Za-z\d])\d")
 _NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
 
