@@ -1,6 +1,6 @@
 """`make bench`: every measurement, as ratios against peers in the same run where there are any.
 
-    python -m bench [statistics importing scoring web load …]
+python -m bench [statistics importing scoring web load …]
 """
 
 import importlib
