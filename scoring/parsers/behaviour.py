@@ -20,7 +20,7 @@ _LISTING = Cue(
 )
 _HOUSEKEEPING = Cue(
     r"(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|export\w*|upload|delete|"
-    r"think\w*|thought|plan|planner|note|notes|scratch\w*|memo|todo|todos|remember|sleep|wait|finish|submit\w*|final\w*|answer|respond|done|ask_user|confirm|convert_format|translate|spell\w*|round|print|echo|log|todo_write)(?:_|$)"
+    r"think\w*|thought|plan|planner|note|notes|scratch\w*|memo|todo|todos|remember|sleep|wait|finish|submit\w*|final\w*|answer|respond|done|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|spell\w*|round|print|echo|log|todo_write)(?:_|$)"
 )
 _STORED = Cue(
     r"(?:^|_)(?:cached?|cache|stored|memory|recall|history|previous|replay|last_result|prior|get_result|read_scratch\w*|fetch_cached)(?:_|$)"
@@ -55,7 +55,7 @@ _CONFLICT = Cue(
       | cannot\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|hold|be\s(?:right|correct|true|accurate|valid|possible|so)|average\sto|combine\sto|exceed)
       | (?:can't|cannot|couldn't|can\snot)\sbe(?=\W*$|[.,;!)])
       | (?:can't|cannot|couldn't|can\snot)\s(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
-      | transpos\w+ | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
+      | transpos\w+ | rotated\b | reversed\b | out[-\s]of[-\s]date\b | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
       | (?:missing|dropped|lost|stray|extra)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\b
       | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
       | (?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:capacity|maximum|limit|range)\b
@@ -97,7 +97,7 @@ _CONFLICT = Cue(
 """Words of conflict or implausibility. The weak ones (differ, whereas, only, against, …) count only
 together with a value of the poisoned observation; see `_STRONG`."""
 _STRONG = Cue(
-    r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\b(?:can't|cannot|couldn't|can\snot)\s(?:\w+|be(?=\W*$))$|\btranspos|\bscrambl|\bgarbled|\bmangled|\bmix(?:ed|es)[- ]up|\bcapacity\b|\bimpossible\b|\bimplausibl|\bsuspicious|\binflated\b|
+    r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\b(?:can't|cannot|couldn't|can\snot)\s(?:\w+|be(?=\W*$))$|\btranspos|\brotated|\bout[-\s]of[-\s]date|\bscrambl|\bgarbled|\bmangled|\bmix(?:ed|es)[- ]up|\bcapacity\b|\bimpossible\b|\bimplausibl|\bsuspicious|\binflated\b|
     \bdeflated\b|\boverstat|\bunderstat|\bcorrupt|\btamper|\bunreliable\b|\bwrong\b|\bincorrect\b|\berroneous|\bswapped\b|\boff\sby\b|\bother\sway\sround\b|\b(?:does|do|did|could|can|would)(?:n't|\snot)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|hold|make\ssense)|\bcannot\s(?:\w+\s){0,2}?(?:agree|reconcile)|
     \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bnowhere\snear\b|\bmistake"""
 )

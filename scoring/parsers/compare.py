@@ -209,7 +209,7 @@ def _temperature(claim: Claim, goal: Target) -> list[Decimal]:
     return []
 
 
-_LOOKALIKES = str.maketrans("АВЕКМНОРСТХаеорсхуіјѕ", "ABEKMHOPCTXaeopcxyijs")
+_LOOKALIKES = str.maketrans("АВЕКМНОРСТХаеорсхуіјѕøØłŁđĐı", "ABEKMHOPCTXaeopcxyijsoOlLdDi")
 
 
 def plain(text: str) -> str:

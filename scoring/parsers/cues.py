@@ -136,7 +136,7 @@ ATTRIBUTED_BEFORE = Cue(
     r"(?:'s)?(?:\s[\w(]+\)?){0,4}?\s(?:says?|said|claims?|claimed|reports?|reported|returned|returns|shows?|showed|gives?|gave|lists?|listed|states?|stated|"
     r"has|had|puts?|names?|named|indicates?|indicated|suggests?|suggested|records?|recorded|reads?|yields?|yielded|displays?|displayed|counts?|counted|points? to|contains|holds|quotes?)"
     r"|\b(?:was|were|been|is|are) (?:reported|listed|given|recorded|described|named|ranked|shown|quoted)(?: as| by| at| with)?"
-    r"|\bby (?:the|its|our) (?:\w+ ){0,2}(?:file|table|list|register|log|report|source|data|count|api|query|sheet|ledger|records?)\b|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
+    r"|\bby (?:the|its|our) (?:\w+ ){0,2}(?:file|table|list|register|log|report|source|data|count|api|query|sheet|ledger|records?)\b|\b(?:the|a) [a-z]+'s\s[\"'`$€£]{0,2}$|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = Cue(
     r"^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
@@ -167,7 +167,7 @@ ANSWER = Cue(
     rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$"
 )
 TRUE_VALUE = Cue(
-    rf"\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+(?=\s(?:is|was)\b))"
+    rf"\b(?:current|latest|correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+(?=\s(?:is|was)\b))"
     rf"(?:\s(?:of|for|in)\s(?:[\w']+\s?){{1,5}})?{_IS}{_ROUGH}$"
 )
 CHOSEN = Cue(
@@ -239,7 +239,7 @@ CONCESSIVE = Cue(
     r"(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$"
 )
 FORMER_AFTER = Cue(
-    r"^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+    r"^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
 )
 BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"

@@ -7,7 +7,7 @@ from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
 from scoring.parsers.patterns import Cue, LastCue
-from scoring.parsers.question import STATISTIC, STOP, Question, months
+from scoring.parsers.question import STATISTIC, STOP, Question, months, settings
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
@@ -15,7 +15,7 @@ _IN_ALL = Cue(r"\b(?:overall|altogether|in all|in total)\b", needs=("all", "tota
 _STATED = Cue(r"(?:\bis|\bwas|\bof|[:=])\s*$")
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
-    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|deteriorat\w+|fewer|cut)\b"
+    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut)\b"
 )
 _DOWN_AFTER = Cue(
     r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b"
@@ -29,7 +29,7 @@ _CLOSED_PARENS = re.compile(r"^\s?\)")
 def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
     """How well the claim's surroundings match the question, in a few points."""
     own = set(stems(f"{place.since} {place.until} {place.sentence.context}")) & question.stems
-    points = min(len(own), 3)
+    points = min(len(own), 3) * (3 if question.year else 1)
     following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
     nouns = {stem(word) for word in following.groups() if word} if following else set()
     if question.head and nouns & question.head:
@@ -42,6 +42,8 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
+    if question.settings:
+        points += _setting_fit(place, question)
     if question.names:
         nearer = (
             f"{place.since.rsplit(';')[-1]} {place.until.split(';')[0]} {place.sentence.context}"
@@ -66,6 +68,16 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
     return points
+
+
+def _setting_fit(place: Place, question: Question) -> int:
+    """Whether the nearest words say where it holds as the question does ("in soil"), or elsewhere."""
+    near = [part for part in re.split(r"[,;]\s", place.since) if part.strip()]
+    found = settings(near[-1]) if near else []
+    asked = {word: noun for word, noun in question.settings}
+    if any(pair in question.settings for pair in found):
+        return 3
+    return -5 if any(word in asked and noun not in question.stems for word, noun in found) else 0
 
 
 def _other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> bool:

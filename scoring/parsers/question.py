@@ -29,6 +29,9 @@ _MONTH = re.compile(
     r"\b(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?"
     r"|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b"
 )
+_MONTH_KEY = re.compile(
+    r"(?i)\W*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s{2}|\t|\s?[:|=])"
+)
 _QUARTER = re.compile(r"\b([QH][1-4])\b")
 _YEAR = re.compile(r"(?<![\d.,])(?:FY ?)?((?:19|20)\d\d)(?!\d|[.,]\d)")
 STOP = frozenset(
@@ -71,6 +74,7 @@ class Question:
     text: str
     stems: frozenset[str]
     names: frozenset[str]
+    settings: frozenset[tuple[str, str]]
     head: frozenset[str]
     numbers: tuple[tuple[Decimal, str, str], ...]
     days: frozenset[str]
@@ -91,6 +95,20 @@ class Question:
 
 _NAME = re.compile(r"(?<=[a-z,] )[A-Z][^\W_]+")
 _MONTH_STEMS = frozenset(stem(month) for month in MONTHS)
+
+
+_SETTING = re.compile(r"\b(in|at|on|for|under|during|among)\s(?:the\s)?([a-z]{3,})\b(?! to\b)")
+_NO_SETTING = frozenset(
+    stems(
+        "total all average order fact short addition case general which this that these those each percent days hours minutes the both"
+    )
+)
+
+
+def settings(text: str) -> list[tuple[str, str]]:
+    """Where or for what something is said to hold, in lower-case words: ("in", "soil")."""
+    found = [(word, stem(noun)) for word, noun in _SETTING.findall(text.lower())]
+    return [pair for pair in found if pair[1] not in _NO_SETTING | _MONTH_STEMS]
 
 
 def _stem_before(text: str, start: int) -> str:
@@ -121,6 +139,7 @@ def ask(text: str) -> Question:
     return Question(
         text=text,
         stems=frozenset(stems(text)) - STOP,
+        settings=frozenset(settings(text)),
         names=frozenset(stems(" ".join(_NAME.findall(text)))) - STOP - _MONTH_STEMS,
         head=_head(counted[1]) if counted else frozenset(),
         numbers=own,
@@ -178,7 +197,9 @@ def days(text: str) -> list[str]:
 
 def months(text: str) -> list[str]:
     """The months named in a text, as their first three letters."""
-    return [name[:3].lower() for name in _MONTH.findall(text)]
+    found = [name[:3].lower() for name in _MONTH.findall(text)]
+    key = None if found else _MONTH_KEY.match(text)
+    return [key[1].lower()] if key else found
 
 
 def quarters(text: str) -> list[str]:

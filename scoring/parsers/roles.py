@@ -60,7 +60,7 @@ _DAY_BEFORE = Cue(rf"\b{_MONTH_NAME}\s$")
 _DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
 _PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
 _OF_BEFORE = Cue(
-    r"(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
+    r"(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:(?!(?:an?|the|is|was|has|had|gives?|reports?|shows?|reported|with)\b)[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
     r"rest|remainder|majority|seventeen|twelve|ten|nine|eight|seven|six|five|four|three|two|one)\s(?:\w+\s)?)"
     r"(?:of|out of)\s(?:the|its|their|our|these|those|all|all the|a total of|some|about|which|a possible|an? \w+)?\s?(?:\w+\s)?$"
 )
@@ -86,7 +86,7 @@ _DIFFERENCE_AFTER = Cue(
 )
 _DIFFERENCE_BEFORE = Cue(
     r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
-    r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
+    r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |(?!to\b)\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
 )
 _REST_BEFORE = Cue(r"\b(?:other|remaining)\s$")
 _COMPARED_BEFORE = Cue(
@@ -471,9 +471,21 @@ def _statistic(claim: Claim, place: Place, question: Question, goal: Target) -> 
     return "spread" if last and last.lastgroup == "spread" and not question.statistic else ""
 
 
+_SYMBOLS = {
+    "r": Cue(r"\bcorrelat|\bpearson|\bspearman"),
+    "ρ": Cue(r"\bcorrelat|\bspearman|\bresistiv|\bdensity"),
+    "p": Cue(r"\bp[- ]?value|\bsignifican"),
+    "n": Cue(r"\bhow many|\bsample size|\bnumber of"),
+    "d": Cue(r"\beffect size|\bcohen"),
+    "β": Cue(r"\bcoefficient|\bslope"),
+}
+
+
 def _asked_symbol(symbol: str, question: Question) -> bool:
     word = re.search(r"[A-Za-zα-ωχσβ²^2]+", symbol)
     name = word[0].casefold() if word else ""
+    if name in _SYMBOLS and _SYMBOLS[name].search(question.text):
+        return True
     if name in ("r²", "r2", "r^2") and re.search(
         r"(?i)\br[- ]?squared|\br²|determination", question.text
     ):
