@@ -9,6 +9,7 @@ import io
 import json
 import platform
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -118,7 +119,7 @@ def _unpacked(content: bytes) -> tuple[bytes, dict[str, bytes]]:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             # Read past the CRC: a changed member is named below, with the others.
             members = {entry.filename: _raw(content, entry) for entry in archive.infolist()}
-    except (zipfile.BadZipFile, NotImplementedError, ValueError, EOFError) as error:
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, ValueError, EOFError) as error:
         raise BrokenBundle(f"this is not a readable bundle: {error}") from None
     if MANIFEST not in members:
         raise BrokenBundle(f"the bundle has no {MANIFEST}")
@@ -126,13 +127,16 @@ def _unpacked(content: bytes) -> tuple[bytes, dict[str, bytes]]:
 
 
 def _raw(content: bytes, entry: zipfile.ZipInfo) -> bytes:
-    """A stored member's bytes, found by its local header."""
+    """A member's bytes, found by its local header; one that was packed anew is unpacked."""
     name_size = int.from_bytes(
         content[entry.header_offset + 26 : entry.header_offset + 28], "little"
     )
     extra = int.from_bytes(content[entry.header_offset + 28 : entry.header_offset + 30], "little")
     start = entry.header_offset + 30 + name_size + extra
-    return content[start : start + entry.file_size]
+    packed = content[start : start + entry.compress_size]
+    if entry.compress_type != zipfile.ZIP_DEFLATED:
+        return packed
+    return zlib.decompressobj(-zlib.MAX_WBITS).decompress(packed, max(entry.file_size, 1))
 
 
 def _document(text: bytes, name: str) -> dict[str, Any]:

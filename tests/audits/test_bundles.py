@@ -86,6 +86,22 @@ def test_changed_member_is_named(members: dict[str, bytes]) -> None:
     assert problems == ["methods.txt: content does not match its hash"]
 
 
+def test_changed_member_is_named_in_a_bundle_that_was_packed_anew(
+    members: dict[str, bytes],
+) -> None:
+    name = "rows/labels.jsonl"
+    out = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(bundle_bytes(members))) as whole,
+        zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
+        for each in whole.namelist():
+            body = whole.read(each)
+            archive.writestr(each, body.replace(b"true", b"tsue", 1) if each == name else body)
+
+    assert f"{name}: content does not match its hash" in verified(out.getvalue())
+
+
 def test_changed_figure_is_named_although_its_hash_fits(members: dict[str, bytes]) -> None:
     report = json.loads(members["figures.json"])
     report["scorer"]["revisions"]["r1"]["TSR"]["overall"]["agreement"]["value"] += 0.01
