@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audits.records import MISSING, AuditTable, value_of
+from audits.stats.metrics import METRICS
 
 SORTS = {
     "item": "item",
@@ -57,7 +58,8 @@ def choices(
     """What can be told apart in this inventory, then the orders that it can be read in."""
     plain = [key for key in FILTERS if key != "cause"]
     found = {key: sorted({row[key] for row in rows} - {""}) for key in plain}
-    found["metric"] = list(dict.fromkeys(key for row in rows for key in row["metrics"]))
+    metrics = dict.fromkeys(key for row in rows for key in row["metrics"])
+    found["metric"] = sorted(metrics, key=lambda key: METRICS.index(key) if key in METRICS else -1)
     found["kind"] = sorted({kind for row in rows for kind in row["metrics"].values()})
     found["cause"] = sorted({causes.get(row["item"], "none") for row in rows})
     filters = [
