@@ -13,6 +13,7 @@ from scoring.parsers.words import stem, stems
 
 _IN_ALL = Cue(r"\b(?:overall|altogether|in all|in total)\b", needs=("all", "total"))
 _STATED = Cue(r"(?:\bis|\bwas|\bof|[:=])\s*$")
+_NEXT_CLAUSE = Cue(r"\sand (?:the|its|it|in|for|at|of|on)\s|;\s|\swhile\s|\sbut\s")
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
     r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut)\b"
@@ -28,7 +29,8 @@ _CLOSED_PARENS = re.compile(r"^\s?\)")
 
 def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
     """How well the claim's surroundings match the question, in a few points."""
-    own = set(stems(f"{place.since} {place.until} {place.sentence.context}")) & question.stems
+    until = _NEXT_CLAUSE.before_first(place.until)
+    own = set(stems(f"{place.since} {until} {place.sentence.context}")) & question.stems
     points = min(len(own), 3) * (3 if question.year else 1)
     following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
     nouns = {stem(word) for word in following.groups() if word} if following else set()
