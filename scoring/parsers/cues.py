@@ -113,7 +113,7 @@ ANAPHOR_ACTION = Cue(
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
 )
 FORMER_LATTER = Cue(
-    rf"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)"
+    r"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)"
 )
 EXTRA_FIRST = Cue(
     r"\b(?:the|my|that) (?:first|earlier|initial|previous|old|original|former) (?:\w+ )?(?:figures?|numbers?|values?|results?|ones?|reads?|readings?|count|total|answer|query|draft|estimate|pass|attempt|run|set)\b"

@@ -145,8 +145,8 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
         yield from _cjk(text)
     if foreign:
         for match in _WORD.finditer(text):
-            if (number := _FOREIGN.get(match[0].casefold())) is not None:
-                yield Spelled(*match.span(), Decimal(number), "cardinal")
+            if (foreign_value := _FOREIGN.get(match[0].casefold())) is not None:
+                yield Spelled(*match.span(), Decimal(foreign_value), "cardinal")
 
 
 def _cardinal(match: re.Match[str]) -> Decimal | None:

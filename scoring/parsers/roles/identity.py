@@ -1,0 +1,159 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""Why a number is no quantity of what is asked: another unit, a date, an identifier, the question's own."""
+
+import re
+
+from scoring.parsers import question as questions
+from scoring.parsers.claims import Claim
+from scoring.parsers.compare import Target, compatible
+from scoring.parsers.patterns import Cue
+from scoring.parsers.question import Question
+from scoring.parsers.roles.place import Place
+from scoring.parsers.words import stem, stems
+
+_CITATION_BEFORE = re.compile(r"[\w.,)\]\"'][ ]?\[\^?(?:\d+[,-] ?)*$")
+_NUMBERED = Cue(
+    r"(?:#|№|\b(?:no|nr|num|vol|pp?|figs?|eqs?|ch|sec)\.\s?#?|\b(?:step|line|order|store|table|figure|fig|page|section|chapter|row|version|v|ver|id|query|run|attempt|"
+    r"call|part|phase|question|case|ticket|invoice|item|room|route|batch|pass|sheet|appendix|node|port|release|shard|cell|column|slide|test|note|ref|"
+    r"footnote|equation|experiment|scenario|option|type|grade|class|level|model|series|task|job|issue|pr|zone|region|site|sensor|station|lane|"
+    r"gate|flight|bus|week|day|quarter|season|episode|tier|stage|round|group|cluster|user|customer|employee|patient|subject|cohort|unit|building|apartment|"
+    r"floor|platform|track|chunk|partition|worker|seed|epoch|fold|layer|iteration|round|wave|rule|article|clause|law|act|highway|interstate|route|exhibit|commit|build|"
+    r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision|ward|bed|hall|machine|tram|desk|locker|locomotive|press|pump|valve|tank|turbine|camera|server|rack|camp|lot|pier|block|shelf|bay|bin|crate|parcel)\s?#?\s?)$"
+)
+_DETERMINED = Cue(
+    r"\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$"
+)
+_YEAR_BEFORE = Cue(
+    r"(?:\b(?:in|since|for|of|during|by|from|until|till|to|through|fy|cy|year|before|after|around|between|and|early|late|mid|end|calendar|fiscal|im jahr|en|"
+    r"january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|h[12]|spring|summer|autumn|fall|winter|"
+    r"january,|february,|march,|april,|may,|june,|july,|august,|september,|october,|november,|december,|\d{1,2},)[ -]?\(?|[(\[])$"
+)
+_YEAR_AFTER = re.compile(
+    r"^(?:s\b|[-/]\d\d\b|\)|\s(?:data|report|season|edition|fiscal|calendar|budget|survey|census|q[1-4])\b|年)"
+)
+_MONTH_NAME = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?"
+_DAY_BEFORE = Cue(rf"\b{_MONTH_NAME}\s$")
+_DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
+_PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
+NOUN_AFTER = re.compile(
+    r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not)\b)[a-z][a-z-]+"
+)
+QUANTIFIED = Cue(r"\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$")
+_CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
+_IS_TOTAL = re.compile(
+    r"\b(?:[A-Z][a-z]+ly|Perhaps|Maybe|Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
+    r"Was|Yes|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
+    r"Insgesamt|Environ|Alle|Nur|Etwa|Rund|Hay|Hubo|Unos|Total|Year|Now|Then|Still|And|But|For|Not|Within|After|Before|Use|Report|Delivered|Orders|Revised|Correction|Update|Corrected|Actual|Least|Most|USD|EUR|Are|Had|Has) $"
+)
+
+
+def other_unit(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if not claim.values:
+        return "unreadable"
+    if claim.kind == "name":
+        return "name"
+    if (
+        claim.side == "none"
+        and not compatible(claim, goal)
+        and {claim.unit.dimension, goal.unit.dimension}
+        != {
+            "celsius",
+            "fahrenheit",
+        }
+    ):
+        return "other unit"
+    if goal.unit.dimension == "" and claim.unit.dimension and question.counts:
+        named = set(stems(claim.unit.text)) & (question.stems | question.head)
+        return "" if named or question.unit.dimension else "other unit"
+    return ""
+
+
+def dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if claim.unit.dimension or claim.unit.scaled or claim.kind not in ("number", "ordinal"):
+        return ""
+    value = claim.values[0]
+    if value == value.to_integral_value() and 1 <= value <= 31 and _is_day(place):
+        return "date"
+    if re.match(r"\s?[年月日号號]", place.line_after) and value == value.to_integral_value():
+        return "" if question.year and place.line_after.lstrip()[0] == "年" else "date"
+    if len(claim.text) != 4 or not 1900 <= value <= 2100 or value != value.to_integral_value():
+        return ""
+    if question.year:
+        return "count" if _PLURAL_AFTER.match(place.after) else ""
+    if _YEAR_AFTER.match(place.line_after) or _keys_line(place):
+        return "date"
+    return (
+        "date"
+        if _YEAR_BEFORE.search(place.line_before) and not _PLURAL_AFTER.match(place.after)
+        else ""
+    )
+
+
+_GROUPED = re.compile(r",|\d[.' \u00a0]\d{3}(?!\d)")
+
+
+def _keys_line(place: Place) -> bool:
+    """Whether a year opens a line as its key ("- 2019: 412,000")."""
+    return not place.line_before.strip() and place.line_after[:2].strip().startswith(":")
+
+
+def _is_day(place: Place) -> bool:
+    """Whether a month stands next to the number."""
+    before = _DAY_BEFORE.search(place.line_before) and not NOUN_AFTER.match(place.after)
+    return bool(before or _DAY_AFTER.match(place.line_after))
+
+
+def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if claim.kind == "ordinal":
+        return "" if question.rank else "ordinal"
+    if (
+        claim.kind == "fraction"
+        or _GROUPED.search(claim.text)
+        or claim.unit.dimension
+        or claim.kind == "word"
+    ):
+        return ""
+    if place.line_before.endswith("#") and question.rank:
+        return ""
+    if re.match(r"-(?!fold\b|times\b|percent)[a-z]{2,}", place.line_after):
+        return "compound"
+    if _CAPITALISED.search(place.line_before[-30:]) and not _IS_TOTAL.search(
+        place.line_before[-30:]
+    ):
+        return "identifier"
+    if _NUMBERED.search(place.line_before[-40:]):
+        noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
+        if (
+            noun
+            and stem(noun[1]) in question.stems
+            and re.match(rf"(?i)\W*(?:which|what)\s+{noun[1]}\b", question.text)
+        ):
+            return ""
+        if place.line_before[-1:] in "#" or not _DETERMINED.search(place.line_before[-40:]):
+            return "identifier"
+    return (
+        "citation"
+        if _CITATION_BEFORE.search(place.line_before) and re.match(r"[\d,\s-]*\]", place.line_after)
+        else ""
+    )
+
+
+def question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if claim.kind == "ordinal" or QUANTIFIED.search(place.before):
+        return ""
+    if claim.side == "none" and any(value in claim.values for value, _, _ in question.numbers):
+        return "question's number"
+    before, after = questions.neighbours
+    for value, left, right in question.numbers:
+        if value in claim.values:
+            mine = before(place.line_before, len(place.line_before)), after(place.line_after, 0)
+            if (
+                left
+                and left == mine[0]
+                and left not in ("i", "wa", "ar")
+                or right
+                and right == mine[1]
+                and right not in question.head
+            ):
+                return "question's number"
+    return ""

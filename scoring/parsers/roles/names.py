@@ -1,0 +1,101 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""Why a name is no conclusion: it is a candidate, a runner-up or the opposite extreme."""
+
+import re
+
+from scoring.parsers.patterns import Cue
+from scoring.parsers.question import HIGH, LOW, Question
+from scoring.parsers.roles.place import Place
+
+RUNNER_UP_BEFORE = Cue(
+    r"(?:\b(?:ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
+    r"outsell(?:s|ing)?|outsold|outrank(?:s|ed|ing)?|exceed(?:s|ed|ing)?|trail(?:s|ed|ing)? behind|leads|leading|top(?:s|ped|ping)|past|behind|in front of|"
+    r"clear of|against|unlike|except(?: for)?|excluding|without|apart from|other than|"
+    r"second(?:[- ]place)?(?: (?:is|was|goes to|comes|came|place))?:?|runners?-up:?(?: (?:is|was))?|next (?:is|was|comes|came|up)|then(?: comes| came)?|third(?: (?:is|was))?|after that(?: comes)?|"
+    r"not (?:just )?in|rul(?:e|ed|es|ing) out|missing from|gefolgt von|vor|devant|suivi de|seguido de|delante de|por delante de)\s(?:the |both |either |all |even |that of |those of |[\w]+,? (?:and )?)?[\"'(]?)$"
+)
+RUNNER_UP_AFTER = Cue(
+    r"^(?:'s)?[\s\"')]*(?:\([^)\n]{0,60}\)\s*)?(?:region|category|store|channel|\w+)?\s?(?:(?:is|was|are|were|comes?|came|ranks?|ranked|finish(?:es|ed)|sits?|placed|places|followed|follows|lies|lands?)\s(?:only |just |in |a |the |at |on |as |not |up )*"
+    r"(?:close |closely |distant |narrow |narrowly |well |far |directly |immediately |right )*"
+    r"(?:second|third|fourth|fifth|next|last|behind|runner-up|close|2nd|3rd|4th|trailing|after|among|included|shown|listed|similar|excluded|left out|missing|unavailable|omitted|removed|dropped|out of|ruled out|ineligible|not (?:included|available|counted|ranked))\b"
+    r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|takes second|took second|got second)\b)"
+    r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come)\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
+    r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b"
+)
+_CANDIDATES = Cue(r"\b(?:between|among|comparing|whether)\s[^,.;:]*$")
+_LESSER_AFTER = Cue(
+    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
+)
+_MORE_AFTER = Cue(
+    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
+)
+_LESSER_THAN_BEFORE = Cue(
+    r"\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
+)
+_MORE_THAN_BEFORE = Cue(
+    r"\b(?:higher|more|greater|larger|bigger|better|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
+)
+
+
+def name_role(place: Place, question: Question) -> str:
+    if _CANDIDATES.search(place.line_before[-60:]):
+        return "candidate"
+    if found := _compared(place, question):
+        return "" if found == "winner" else found
+    if RUNNER_UP_AFTER.match(place.line_after[:120]):
+        return "runner-up"
+    if RUNNER_UP_BEFORE.search(place.line_before[-80:]) and not (
+        _SECOND_SOURCE.search(place.line_before[-160:])
+    ):
+        return "runner-up"
+    head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
+    if listed := _in_order(place, question):
+        return "" if listed == "asked" else "runner-up"
+    opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
+    nearest = _EXTREME.last(place.since[-80:])
+    same = HIGH if question.extreme > 0 else LOW
+    if opposite and same.search(head) and not opposite.search(head):
+        return ""
+    if (
+        opposite
+        and nearest
+        and opposite.fullmatch(nearest[0])
+        and not re.search(r"\bthan\b", place.since[-20:])
+    ):
+        return "opposite"
+    if opposite and opposite.search(head) and not same.search(head):
+        return "opposite"
+    return ""
+
+
+_ORDER = Cue(r"\bfrom (?:the )?(?P<one>[a-z]+) to (?:the )?(?P<two>[a-z]+)\b[^:.;]{0,60}:\s*")
+
+
+def _in_order(place: Place, question: Question) -> str:
+    """Whether a name stands at the asked end of an ordered list ("from fastest to slowest: A, B"), or another."""
+    order = _ORDER.search(place.line_before)
+    if not order or not question.extreme:
+        return ""
+    asked, opposite = (HIGH, LOW) if question.extreme > 0 else (LOW, HIGH)
+    if asked.fullmatch(order["one"]) and opposite.fullmatch(order["two"]):
+        return "asked" if not place.line_before[order.end() :].strip(" *\"'`") else "other"
+    if opposite.fullmatch(order["one"]) and asked.fullmatch(order["two"]):
+        return "other" if re.match(r"[^.;\n]*?[,<>→]\s*\w", place.line_after) else "asked"
+    return ""
+
+
+_SECOND_SOURCE = Cue(
+    r"\b(?:first|one) (?:call|query|source|read|reading|run|tool|table|file|look|lookup|result|search|version|page|document|report|one)\b[^.]{0,90}\b(?:second|other|another|next)\b[^.]{0,30}$"
+)
+_EXTREME = Cue(f"{HIGH.pattern}|{LOW.pattern}")
+
+
+def _compared(place: Place, question: Question) -> str:
+    """winner or runner-up where the name stands in "A is lower than B", else ""."""
+    if not question.extreme:
+        return ""
+    up = question.extreme > 0
+    before, after = place.line_before[-80:], place.line_after[:140]
+    if (_LESSER_THAN_BEFORE if up else _MORE_THAN_BEFORE).search(before):
+        return "winner"
+    return "runner-up" if (_LESSER_AFTER if up else _MORE_AFTER).match(after) else ""

@@ -1,0 +1,159 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""Why a number is only part of a statement: a denominator, an operand, a difference, an end of a range."""
+
+import re
+
+from scoring.parsers.claims import Claim
+from scoring.parsers.compare import Target
+from scoring.parsers.patterns import Cue
+from scoring.parsers.question import Question
+from scoring.parsers.roles.identity import NOUN_AFTER, QUANTIFIED
+from scoring.parsers.roles.place import Place
+from scoring.parsers.words import stem, stems
+
+_OF_BEFORE = Cue(
+    r"(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:(?!(?:an?|the|is|was|has|had|gives?|reports?|shows?|reported|with)\b)[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
+    r"rest|remainder|majority|seventeen|twelve|ten|nine|eight|seven|six|five|four|three|two|one)\s(?:\w+\s)?)"
+    r"(?:of|out of)\s(?:the|its|their|our|these|those|all|all the|a total of|some|about|which|a possible|an? \w+)?\s?(?:\w+\s)?$"
+)
+_BASE_BEFORE = Cue(
+    r"\b(?:of|out of|from|on|over|across|among|within|in|for|per|with|plus|into|against|divided by|by|based on|using|after|minus|versus|vs\.?|to)"
+    r"\s(?:the |all |a total of |about |some |only |its )?$"
+)
+_OPERATOR_BEFORE = Cue(
+    r"(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
+)
+_OPERATOR_AFTER = Cue(
+    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
+)
+_DIFFERENCE_AFTER = Cue(
+    r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
+    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on|from|the|last|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december)"
+    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below)\s\d"
+)
+_DIFFERENCE_BEFORE = Cue(
+    r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
+    r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |(?!to\b)\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
+)
+_REST_BEFORE = Cue(r"\b(?:other|remaining)\s$")
+_COMPARED_BEFORE = Cue(
+    r"\b(?:points?|%|percent|more|less|lower|higher|fewer|well|far|just|slightly|much)\s(?:below|above|short of|than)\s(?:the|its|our|their|a|last)\s(?:\w+\s)?[$€£]?$"
+)
+_RANGE_BEFORE = Cue(
+    r"(?:\d[\d.,]*\s?(?!(?:came|comes|amount\w*|adds?|added|sums?|totall?\w*|works?|worked|equals?|went|led|fell|rose|stood|ran|summed|rounds?|brings?|brought|takes?|took|up|due|prior|next|close\w*|compared|relative|thanks)\b)[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
+)
+_RANGE_AFTER = Cue(r"^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
+_RANGE_OPEN = Cue(
+    r"\b(?:between|from|ranged|ranging|ranges|spans?|zwischen)\s(?:from\s|between\s)?(?:about |roughly |\w+ )?[$€£]?$"
+)
+_AND_NUMBER = Cue(r"^\s?(?:[%\w°]+\s)?(?:and|to|und|et|through)\s(?:about |roughly |\w+ )?[$€£]?\d")
+_REVISED = Cue(
+    r"\b(?:revis|correct|updat|chang|fix|amend|adjust|restat|downgrad|upgrad)\w*\b[^.;\d]{0,40}$"
+)
+_REVISION = Cue(r"\b(?:revis|correct|updat|chang|fix|amend|adjust|restat)\w*\b[^.;]{0,60}$")
+_BOUND_BEFORE = Cue(
+    r"(?<!\bno )(?<!\bnot )\b(?:longer|more|less|fewer|higher|lower|shorter|greater|later|earlier) than\s[$€£]?$"
+)
+_OF_WHICH = Cue(
+    r"\bof (?:which|these|those|them|whom)\b,?\s(?:about |only |some |roughly |just )?$"
+)
+_TREND = Cue(
+    r"\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$"
+)
+_RELATIVE = Cue(r"\brelative\b[^.;\d]{0,40}$")
+
+
+def is_range(place: Place) -> bool:
+    """Whether a number looks like an end of a range."""
+    before = place.line_before[-60:]
+    return bool(
+        _RANGE_AFTER.match(place.line_after[:12])
+        or _ends_range(before)
+        or _RANGE_OPEN.search(before[-30:])
+    )
+
+
+def _ends_range(before: str) -> bool:
+    """Whether the words before a number make it the far end of a range."""
+    bare = before.rstrip(" \u00a0\t$€£").lower()
+    if not (bare.endswith(_TO) or any(word in bare for word in _FROM)):
+        return False
+    return _RANGE_BEFORE.search(before) is not None
+
+
+_TO = ("-", "–", "to", "through", "bis")
+_FROM = ("between", "from", "zwischen", "entre")
+
+
+def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if QUANTIFIED.search(place.line_before) or claim.kind == "ordinal":
+        return ""
+    if _OF_WHICH.search(place.line_before[-40:]):
+        return "subset"
+    asked = any(value in claim.values for value, _, _ in question.numbers)
+    if asked and re.search(r"\d\s?/\s?$", place.line_before):
+        return "denominator"
+    if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:]):
+        return "denominator"
+    if claim.unit.dimension and claim.unit.dimension == goal.unit.dimension:
+        return ""
+    if (
+        place.claims_before
+        and _BASE_BEFORE.search(place.before[-40:])
+        and NOUN_AFTER.match(place.after)
+    ):
+        return "base"
+    if (
+        re.search(r"\(\s?$", place.line_before)
+        and NOUN_AFTER.match(place.after)
+        and place.claims_before
+    ):
+        noun = re.match(r"\s([a-z-]+)", place.after)
+        return "" if noun and stem(noun[1]) in question.head else "base"
+    return ""
+
+
+def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    over = re.match(r"\s?/\s?([\d.,]*\d)", place.line_after)
+    if over and any(str(value) == over[1] for value, _, _ in question.numbers):
+        return ""
+    if claim.kind == "fraction":
+        return "operand" if re.match(r"^\s*[)]?\s*(?:=|≈)\s*[$€£]?[\d.]", place.line_after) else ""
+    if _OPERATOR_BEFORE.search(place.line_before[-24:]) and (
+        re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:])
+    ):
+        return "operand"
+    if _OPERATOR_AFTER.match(place.line_after[:60]):
+        return "operand"
+    return ""
+
+
+def difference(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if question.change or question.direction:
+        return "relative" if goal.unit.points and _RELATIVE.search(place.line_before) else ""
+    if place.claims_before and _COMPARED_BEFORE.search(place.line_before[-40:]):
+        return "compared"
+    if _DIFFERENCE_AFTER.match(place.line_after[:60]):
+        return "difference"
+    if _DIFFERENCE_BEFORE.search(place.line_before[-50:]):
+        rest = _REST_BEFORE.search(place.line_before[-20:])
+        return "" if rest and set(stems(place.until)) & question.stems else "difference"
+    return ""
+
+
+def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    before, after = place.line_before[-60:], place.line_after[:40]
+    if not question.change and _TREND.search(place.line_before[-80:]):
+        if re.search(r"\bto\s[$€£~]?$", before):
+            return ""
+        if re.match(r"[^.;,\d]{0,16}\bto\s", after):
+            return "previous"
+    if place.claims_before and _BOUND_BEFORE.search(before):
+        return "bound"
+    if _REVISED.search(before) and _RANGE_OPEN.search(before):
+        return "replaced"
+    if _ends_range(before):
+        return "" if _REVISION.search(place.line_before) else "range"
+    if _RANGE_AFTER.match(after) or _RANGE_OPEN.search(before) and _AND_NUMBER.match(after):
+        return "range"
+    return ""

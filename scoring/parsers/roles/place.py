@@ -1,0 +1,28 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""The surroundings of a claim, as the patterns see them."""
+
+from dataclasses import dataclass
+
+from scoring.parsers.layout import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A claim's surroundings: its clause and its sentence on either side, and the sentence itself.
+
+    `since` and `until` reach back to the claim before it and on to the next one, dates left out.
+    """
+
+    before: str
+    after: str
+    line_before: str
+    line_after: str
+    sentence: Sentence
+    first: bool
+    claims_before: bool
+    since: str
+    until: str
+
+    @property
+    def clause(self) -> str:
+        return f"{self.before} {self.after} {self.sentence.context}"

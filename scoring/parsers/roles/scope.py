@@ -1,0 +1,117 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""Why a number says something else: another statistic, another period, those left over."""
+
+import re
+
+from scoring.parsers import question as questions
+from scoring.parsers.claims import Claim
+from scoring.parsers.compare import Target
+from scoring.parsers.patterns import Cue
+from scoring.parsers.question import STATISTIC, Question
+from scoring.parsers.roles.names import RUNNER_UP_AFTER, RUNNER_UP_BEFORE
+from scoring.parsers.roles.place import Place
+
+_ERROR_BEFORE = Cue(r"(?:±|\+/-|\+-|\bplus or minus)\s*\S?$")
+_SYMBOL_BEFORE = Cue(
+    r"(?:\b(?:CI|confidence interval|interval|SE|SEM|SD|std|stdev|σ|t|z|F|df|χ²|alpha|α|p|r|n|N|R²|R2|R\^2|β|d|AUC|RMSE|MAE|score|confidence|similarity|weight|threshold|limit|cutoff|"
+    r"standard (?:error|deviation)(?: of)?|margin of error(?: of)?)\s?(?:\([\d, ]*\)\s?)?(?:[=:<>≤≥~]|of|is|was)\s*|\b(?:CI|interval)\W{0,3}[\[(]?)$"
+)
+_CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
+_OTHER_TIME = Cue(
+    r"\b(?:last|previous|prior|preceding) (?:year|month|quarter|week|day)\b|\b(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
+)
+_NOT_AFTER = Cue(
+    r"^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+"
+)
+_NOT_ASKED = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
+_PERIOD_AFTER = Cue(r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
+
+
+def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if _ERROR_BEFORE.search(place.line_before[-30:]):
+        return "error"
+    symbol = _SYMBOL_BEFORE.search(place.line_before[-60:])
+    if symbol and not _asked_symbol(symbol[0], question):
+        return "statistic"
+    if _CONFIDENCE_AFTER.match(place.after):
+        return "statistic"
+    if question.year:
+        return ""
+    near = f"{place.sentence.context} {place.since[-70:]}"
+    last = STATISTIC.last(near)
+    if last and re.search(r"\d", near[last.end() :]):
+        last = None
+    if last and question.statistic and last.lastgroup != question.statistic:
+        return "other statistic"
+    return "spread" if last and last.lastgroup == "spread" and not question.statistic else ""
+
+
+_SYMBOLS = {
+    "r": Cue(r"\bcorrelat|\bpearson|\bspearman"),
+    "ρ": Cue(r"\bcorrelat|\bspearman|\bresistiv|\bdensity"),
+    "p": Cue(r"\bp[- ]?value|\bsignifican"),
+    "n": Cue(r"\bhow many|\bsample size|\bnumber of"),
+    "d": Cue(r"\beffect size|\bcohen"),
+    "β": Cue(r"\bcoefficient|\bslope"),
+}
+
+
+def _asked_symbol(symbol: str, question: Question) -> bool:
+    word = re.search(r"[A-Za-zα-ωχσβ²^2]+", symbol)
+    name = word[0].casefold() if word else ""
+    if name in _SYMBOLS and _SYMBOLS[name].search(question.text):
+        return True
+    if name in ("r²", "r2", "r^2") and re.search(
+        r"(?i)\br[- ]?squared|\br²|determination", question.text
+    ):
+        return True
+    return (
+        re.search(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", question.text) is not None
+        or (len(name) == 1 and re.search(rf"(?i)\b{re.escape(name)}-", question.text) is not None)
+        or name in ("score", "confidence", "threshold", "limit", "weight")
+        and name in question.text.casefold()
+    )
+
+
+def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    for asked, finder in (
+        (question.days, questions.days),
+        (question.months, questions.months),
+        (question.quarters, questions.quarters),
+        (question.years, questions.years),
+    ):
+        if not asked:
+            continue
+        direct = _PERIOD_AFTER.match(place.until)
+        before = finder(f"{place.sentence.context} {place.since}")
+        after = finder(
+            place.until[: direct.end()]
+            if direct
+            else ""
+            if before
+            else re.split(r"[,;]", place.until[:40])[0]
+        )
+        near = after[:1] if direct and after else before[-1:] or after[:1]
+        if (
+            near
+            and near[0] not in asked
+            and (direct or not (after and set(finder(place.line_before)) & asked))
+        ):
+            return "other period"
+    following = re.split(r"\d", place.after[:40])[0]
+    if _OTHER_TIME.search(f"{place.before[-30:]}|{following}") and not _OTHER_TIME.search(
+        question.text
+    ):
+        return "other period"
+    return ""
+
+
+def complement(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if _NOT_AFTER.match(place.after) and not _NOT_ASKED.search(question.text):
+        return "complement"
+    runner_up = RUNNER_UP_BEFORE.search(place.line_before[-60:]) or RUNNER_UP_AFTER.match(
+        place.line_after[:80]
+    )
+    if question.year and runner_up:
+        return "runner-up"
+    return ""
