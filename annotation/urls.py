@@ -27,6 +27,9 @@ def desk(prefix: str, purpose: str) -> list[URLPattern]:
 PACKET = "studies/<slug:study>/packets/<slug:packet>/"
 
 urlpatterns = [
+    path("labels/<int:assignment>/", views.label, name="label"),
+    path("labels/<int:assignment>/guess/", views.guess, name="guess"),
+    *desk("annotate", "labelling"),
     path("studies/<slug:study>/packets/new/", views.packet_new, name="packet_new"),
     path(PACKET, views.packet_page, name="packet"),
     path(f"{PACKET}manifest.json", views.packet_manifest, name="packet_manifest"),
@@ -35,11 +38,8 @@ urlpatterns = [
     path(f"{PACKET}release/", views.packet_release, name="packet_release"),
     path(f"{PACKET}reopen/", views.packet_reopen, name="packet_reopen"),
     path(f"{PACKET}unblind/", views.packet_unblind, name="packet_unblind"),
-    *desk("annotate", "labelling"),
     *desk("adjudicate", "adjudication"),
     *desk("review", "review"),
-    path("labels/<int:assignment>/", views.label, name="label"),
-    path("labels/<int:assignment>/guess/", views.guess, name="guess"),
     path("preferences/", views.preferences, name="preferences"),
     path("appearance/", views.appearance, name="appearance"),
 ]

@@ -11,9 +11,10 @@ urlpatterns = [
     path("healthz", views.healthz, name="healthz"),
     path("metrics", views.metrics, name="metrics"),
     path("api/v1/", include("config.api")),
+    # First, since every item and every save of every annotator asks for one of these.
+    path("", include("annotation.urls")),
     path("", include("audits.urls")),
     path("", include("studies.urls")),
     path("", include("trajectories.urls")),
-    path("", include("annotation.urls")),
     path("", include("scoring.urls")),
 ]
