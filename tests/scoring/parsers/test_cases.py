@@ -34,7 +34,15 @@ def agreement(name: str) -> dict[str, float]:
         ("behaviours", 0.98),
         ("developed_answers", 0.98),
         ("developed_behaviours", 0.98),
+        ("fresh_1_answers", 0.98),
+        ("fresh_1_behaviours", 0.98),
+        ("fresh_2_answers", 0.98),
+        ("fresh_2_behaviours", 0.98),
+        ("fresh_3_answers", 0.98),
+        ("fresh_3_behaviours", 0.98),
         ("held_out_answers", 0.92),
+        ("held_out_2_answers", 0.92),
+        ("held_out_2_behaviours", 0.95),
     ],
 )
 def test_every_field_agrees_with_a_careful_reader(name: str, least: float) -> None:
@@ -44,7 +52,14 @@ def test_every_field_agrees_with_a_careful_reader(name: str, least: float) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "least"), [("answers", 0.98), ("behaviours", 0.95), ("held_out_answers", 0.9)]
+    ("name", "least"),
+    [
+        ("answers", 0.98),
+        ("behaviours", 0.95),
+        ("held_out_answers", 0.9),
+        ("held_out_2_answers", 0.9),
+        ("held_out_2_behaviours", 0.95),
+    ],
 )
 def test_whole_verdicts_agree_with_a_careful_reader(name: str, least: float) -> None:
     assert agreement(name)["all"] >= least

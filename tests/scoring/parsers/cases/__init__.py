@@ -1,7 +1,8 @@
 """Answers and runs with what a careful reader decides about them, one JSON object a line.
 
 `answers` and `behaviours` are the product's acceptance cases. `developed_…` were written while the
-readers were; `held_out_answers` were set aside and looked at only as counts.
+readers were; the `fresh_…` batches each before anyone had seen how the readers take it, and then
+developed on. The `held_out_…` ones were set aside and looked at only as counts.
 """
 
 import json
@@ -31,4 +32,8 @@ def run(case: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         "error": False,
     }
     task = {"task_id": case["id"], "query": case["query"], "reference": case["reference"]}
-    return task, {"answer": case["answer"], "events": case.get("events", [lookup])}
+    return task, {
+        "answer": case["answer"],
+        "first_answer": case.get("first_answer"),
+        "events": case.get("events", [lookup]),
+    }
