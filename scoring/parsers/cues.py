@@ -58,7 +58,8 @@ PREDICATE = (
 PSEUDO = Cue(
     r"\b(?:not only|no doubt(?: that)?|without (?:a )?doubt|no (?:reason|need) to (?:doubt|change|question)|not just|nothing but|"
     r"no other than|no less than|no fewer than|no more than|not merely|not to mention|if not|whether or not|not surprisingly|"
-    r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
+    r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$",
+    needs=("not", "no ", "doubt"),
 )
 NEGATED = Cue(
     rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|(?<=, )no|não|nunca|non)|n't|不是){_FILL}"
@@ -87,7 +88,8 @@ REJECTED_AFTER = Cue(
     rf"^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b)[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
 )
 APPOSED = Cue(
-    rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b"
+    rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b",
+    needs=(",", "—", "("),
 )
 REPLACED_AFTER = Cue(
     r"^(?:(?!\band (?:the|my|its|our|it)\b)[^.;:!?\n\d—]){0,60}?\b(?:should (?:actually |really |instead )?(?:have been|be|read|have read|say)|"
@@ -113,7 +115,8 @@ ANAPHOR_ACTION = Cue(
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
 )
 FORMER_LATTER = Cue(
-    r"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)"
+    r"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)",
+    needs=("former", "latter"),
 )
 EXTRA_FIRST = Cue(
     r"\b(?:the|my|that) (?:first|earlier|initial|previous|old|original|former) (?:\w+ )?(?:figures?|numbers?|values?|results?|ones?|reads?|readings?|count|total|answer|query|draft|estimate|pass|attempt|run|set)\b"
@@ -140,7 +143,25 @@ ATTRIBUTED_BEFORE = Cue(
 )
 ATTRIBUTED_AFTER = Cue(
     r"^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
-    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b"
+    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b",
+    needs=(
+        "sa",
+        "claim",
+        "report",
+        "state",
+        "write",
+        "accord",
+        "per",
+        "as ",
+        "in the ",
+        "from the ",
+        "by the ",
+        "on the ",
+        "laut",
+        "selon",
+        "según",
+        "is what",
+    ),
 )
 FIRST_PERSON = Cue(
     r"\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$"
@@ -164,7 +185,30 @@ BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
 HASHES = re.compile(r"####\s*[$€£]?$")
 ANSWER = Cue(
     rf"(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
-    rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$"
+    rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$",
+    needs=(
+        "answer",
+        "conclusion",
+        "verdict",
+        "bottom line",
+        "tldr",
+        "tl;dr",
+        "in short",
+        "summar",
+        "antwort",
+        "réponse",
+        "respuesta",
+        "resposta",
+        "risposta",
+        "fazit",
+        "ergebnis",
+        "resultado",
+        "résultat",
+        "答",
+        "結",
+        "结",
+        "ответ",
+    ),
 )
 TRUE_VALUE = Cue(
     rf"\b(?:current|latest|correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|[\w-]+(?=\s(?:is|was)\b|:))"
@@ -236,7 +280,8 @@ BUT_ITS_AFTER = Cue(
     r"^[^.;\d]{0,60}?,? (?:but|yet|however,?) (?:its|that|this|it|they|these|those)\b"
 )
 CONCESSIVE = Cue(
-    r"(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$"
+    r"(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$",
+    needs=("though", "even if", "whereas", "while", "despite", "obwohl", "bien que", "aunque"),
 )
 FORMER_AFTER = Cue(
     r"^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
@@ -245,5 +290,6 @@ BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"
 )
 CHOSEN_SO_AFTER = Cue(
-    r"^[^.;\d]{0,50},? (?:so|hence|therefore|and) (?:that|this|it)(?:'s| is| must be) (?:the|my|our|what)\s(?:final |correct |right )?(?:number|answer|value|figure|one|count|total|result|i)\b|^,? so (?:that|it) (?:it )?is\b"
+    r"^[^.;\d]{0,50},? (?:so|hence|therefore|and) (?:that|this|it)(?:'s| is| must be) (?:the|my|our|what)\s(?:final |correct |right )?(?:number|answer|value|figure|one|count|total|result|i)\b|^,? so (?:that|it) (?:it )?is\b",
+    needs=(" so ", " hence ", " therefore ", " and ", ",so ", "so "),
 )

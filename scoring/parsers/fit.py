@@ -11,7 +11,10 @@ from scoring.parsers.question import STATISTIC, STOP, Question, months, settings
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
-_IN_ALL = Cue(r"\b(?:overall|altogether|in all|in total)\b", needs=("all", "total"))
+_IN_ALL = Cue(
+    r"\b(?:overall|altogether|in all|in total)\b",
+    needs=("overall", "altogether", "in all", "in total"),
+)
 _STATED = Cue(r"(?:\bis|\bwas|\bof|[:=])\s*$")
 _NEXT_CLAUSE = Cue(r"\sand (?:the|its|it|in|for|at|of|on)\s|;\s|\swhile\s|\sbut\s")
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")

@@ -77,7 +77,7 @@ class LastCue(Cue):
 def lower(text: str) -> str:
     """`text` in lower case, of the same length: a letter that becomes two stays as it is."""
     lowered = text.lower()
-    if len(lowered) == len(text):
+    if text.isascii() or len(lowered) == len(text):
         return lowered
     return "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
 

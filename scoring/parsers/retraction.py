@@ -13,16 +13,18 @@ from scoring.parsers.stance import ANSWER, CHOSEN, SUPERSEDED
 
 def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list[Claim]:
     """Claims rejected by a later sentence or clause that points back to them ("That is wrong")."""
-    first = next((claim.sentence for claim in claims if claim.side != "none"), None)
-    if first is None:
+    matching = next((claim for claim in claims if claim.side != "none"), None)
+    if matching is None:
         return claims
     made = list(claims)
     sources = _sources(text, laid_out, claims)
     for index, sentence in enumerate(laid_out):
-        if index < first or sentence.kind in ("code", "table", "offer"):
+        if index < matching.sentence or sentence.kind in ("code", "table", "offer"):
             continue
         bounds = [sentence.start, *sentence.cuts, sentence.end]
         for begin, end in zip(bounds, bounds[1:], strict=False):
+            if begin <= matching.start:
+                continue
             clause = text[begin : min(end, begin + 240)]
             if _about_a_source(made, sources, clause, begin):
                 continue
