@@ -1,0 +1,84 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""Which calls brought fresh evidence on the question."""
+
+import json
+import re
+from typing import Any
+
+from scoring.parsers.patterns import Cue
+from scoring.parsers.words import stems
+
+_LISTING = Cue(
+    r"^(?:list|ls|dir|show_tables|tables|schema|get_schema|describe|describe_\w+|info_schema|catalog|columns|glob|pwd|head_files|show_schema)"
+    r"(?:_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|collections?|sheets?))?$|^(?:list|show|get|describe|inspect)_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|databases?|collections?|sheets?|metadata)$"
+)
+_HOUSEKEEPING = Cue(
+    r"(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|export\w*|upload|delete|"
+    r"think\w*|thought|plan|planner|note|notes|scratch\w*|memo|todo|todos|remember|sleep|wait|finish|submit\w*|final\w*|answer|respond|done|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|spell\w*|round|print|echo|log|todo_write)(?:_|$)"
+)
+_STORED = Cue(
+    r"(?:^|_)(?:cached?|cache|stored|memory|recall|history|previous|replay|last_result|prior|get_result|read_scratch\w*|fetch_cached)(?:_|$)"
+)
+_STORED_TEXT = Cue(
+    r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)"
+)
+_OWN_FILE = Cue(r"^(?:read|open|cat|view|load)(?:_file|observed|_note|_notes)?$")
+_WRITING = Cue(r"(?:^|_)(?:write|save|export|create|append)(?:_|$)")
+_FAILED = Cue(
+    r"^\W{0,4}(?:\w+(?:\.\w+)*)?(?:error|exception|traceback|failed|failure|fatal|timeout|timed out|permission denied|access denied|forbidden|unauthori[sz]ed|not found|"
+    r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d\b[ :]+[A-Za-z]|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b"
+    r"|^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))|\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b|\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): "
+    r"|\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b|\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b"
+)
+_EMPTY = Cue(
+    r"^\W*(?:|null|none|n/?a|nan|empty|no (?:results?|rows?|data|records?|matches|output|hits|documents?|matching \w+)(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
+)
+_DDL = Cue(
+    r"\b(?:information_schema|sqlite_master|pragma table_info|show tables|show columns|describe \w+)\b"
+)
+
+
+def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]]) -> bool:
+    """Whether a call brought fresh evidence on the question."""
+    tool = event.get("tool")
+    observation = event.get("observation")
+    if not tool or observation is None or event.get("error"):
+        return False
+    if _LISTING.search(tool) and not _poisoned_by(tool, events):
+        return False
+    if _HOUSEKEEPING.search(tool) or _STORED.search(tool):
+        return False
+    text = observed(observation)
+    if _FAILED.search(text[:400]) or _EMPTY.match(text[:200]) or _STORED_TEXT.match(text[:200]):
+        return False
+    arguments = json.dumps(event.get("arguments") or {}, default=str)
+    if _DDL.search(arguments[:4000]):
+        return False
+    return not (_OWN_FILE.match(tool) and not _about(event, arguments, text, query, events))
+
+
+def _poisoned_by(tool: str, events: list[dict[str, Any]]) -> bool:
+    """Whether a tool's output was poisoned: a data dictionary, say, is then what the question needs."""
+    return any(event.get("poisoned") and event.get("tool") == tool for event in events)
+
+
+def _about(
+    event: dict[str, Any], arguments: str, text: str, query: str, events: list[dict[str, Any]]
+) -> bool:
+    """Whether a file that was read bears on the question and was not written by the run itself."""
+    names = set(re.findall(r"[\w-]+\.\w{2,5}", arguments))
+    for other in events:
+        if other is event:
+            break
+        written = json.dumps(other.get("arguments") or {}, default=str)
+        if _WRITING.search(other.get("tool") or "") and any(name in written for name in names):
+            return False
+    return bool(
+        set(stems(query)) & set(stems(f"{arguments} {text[:2000]}")) - {"the", "of", "in", "a"}
+    ) and bool(re.search(r"\d", text))
+
+
+def observed(observation: Any) -> str:
+    if observation is None:
+        return ""
+    return observation if isinstance(observation, str) else json.dumps(observation, default=str)
