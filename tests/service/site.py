@@ -53,7 +53,10 @@ class WebSite(Site):
             *(sys.executable, "-m", "gunicorn", "config.wsgi", "--bind", f"127.0.0.1:{self.port}"),
             *("--threads", str(threads), "--workers", str(workers), "--log-level", "warning"),
         )
-        wait_until(lambda: self.get("/healthz")[0], "the web server answers", seconds=60)
+        try:
+            wait_until(lambda: self.get("/healthz")[0], "the web server answers", seconds=60)
+        except AssertionError as error:
+            raise AssertionError(f"{error}\n{self.logs()}") from None
         return server
 
     def get(self, path: str) -> tuple[int, str]:

@@ -160,8 +160,11 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
-def test_full_disk_is_told_and_room_is_all_it_needs(small_disk: Path) -> None:
-    site = WebSite(small_disk)
+def test_full_disk_is_told_and_room_is_all_it_needs(small_disk: Path, tmp_path: Path) -> None:
+    # The processes' own logs are elsewhere: it is the product's disk that fills.
+    database = f"sqlite:///{small_disk / 'site.sqlite3'}"
+    site = WebSite(tmp_path / "site", database, ASSAY_DATA_DIR=str(small_disk / "data"))
+    site.folder.mkdir()
     site.set_up(STATIC, MIGRATE, OWNER)
     site.start_web()
     person, filler = Browser(site), small_disk / "filler"
