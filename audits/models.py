@@ -3,6 +3,8 @@
 from django.conf import settings
 from django.db import models
 
+from audits.rules import CAUSES
+
 
 class Registration(models.Model):
     """One row is the analysis of a packet as it was fixed before anybody saw results."""
@@ -75,3 +77,8 @@ class CauseTag(models.Model):
 
     def __str__(self) -> str:
         return f"{self.cause} at {self.item_code}"
+
+    @property
+    def words(self) -> str:
+        """The cause as people read it."""
+        return CAUSES.get(self.cause, self.cause)

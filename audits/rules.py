@@ -1,6 +1,6 @@
 """What may be registered, declared and tagged in an audit, over plain values."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
 from studies.rules import Refused
@@ -14,6 +14,12 @@ CAUSES = {
     "codebook_gap": "the codebook does not decide this",
     "ambiguous_answer": "the answer can be read both ways",
     "other": "something else; see the comment",
+}
+
+CONTRAST = {
+    "contrast_first": "method",
+    "contrast_second": "method",
+    "contrast_environment": "environment",
 }
 
 
@@ -50,6 +56,16 @@ def check_bar(bar: float) -> None:
     """Raise unless the bar is a share."""
     if not 0 <= bar <= 1:
         raise Refused(f"The bar is a share between 0 and 1; got {bar}.")
+
+
+def check_contrast(values: Mapping[str, str], known: Mapping[str, Sequence[str]]) -> None:
+    """Raise unless the contrast, where there is one, names what occurs in the study."""
+    for key, kind in CONTRAST.items():
+        name = values.get(key)
+        if name and name not in known[kind]:
+            raise Refused(
+                f"The study has no {kind} {name!r}; it has {', '.join(known[kind]) or 'none'}."
+            )
 
 
 def check_statement(statement: str) -> None:

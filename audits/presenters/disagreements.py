@@ -1,10 +1,11 @@
 """The inventory of disagreements: filtered, sorted, and walked through."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from audits.records import MISSING, AuditTable, value_of
+from audits.rules import CAUSES
 from audits.stats.metrics import METRICS
 
 SORTS = {
@@ -14,6 +15,7 @@ SORTS = {
     "environment": "environment",
     "metrics": "n_metrics",
 }
+WORDS = {"": "all", "false_alarm": "false alarm", **CAUSES}
 FILTERS = ("suite", "environment", "method", "adapter", "operator", "stratum", "cause")
 
 Row = dict[str, Any]
@@ -27,6 +29,8 @@ def filtered(
         {**row, "cause": causes.get(row["item"], ""), "n_metrics": len(row["metrics"])}
         for row in rows
     ]
+    for row in found:
+        row["cause_words"] = CAUSES.get(row["cause"], row["cause"])
     for key in FILTERS:
         if wanted := query.get(key):
             found = [row for row in found if (row[key] or "none") == wanted]
@@ -48,7 +52,7 @@ class Choice:
 
     key: str
     label: str
-    options: list[str]
+    options: list[tuple[str, str]]
     chosen: str
 
 
@@ -63,11 +67,15 @@ def choices(
     found["kind"] = sorted({kind for row in rows for kind in row["metrics"].values()})
     found["cause"] = sorted({causes.get(row["item"], "none") for row in rows})
     filters = [
-        Choice(key, key.capitalize(), ["", *options], query.get(key, ""))
+        Choice(key, key.capitalize(), _worded(["", *options]), query.get(key, ""))
         for key, options in found.items()
         if len(options) > 1
     ]
-    return [*filters, Choice("sort", "Sort by", list(SORTS), query.get("sort", "item"))]
+    return [*filters, Choice("sort", "Sort by", _worded(SORTS), query.get("sort", "item"))]
+
+
+def _worded(options: Iterable[str]) -> list[tuple[str, str]]:
+    return [(option, WORDS.get(option, option)) for option in options]
 
 
 def neighbours(rows: Sequence[Mapping[str, Any]], item: str) -> tuple[str, str, int]:

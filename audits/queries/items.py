@@ -35,6 +35,12 @@ def causes(packet_id: int, revision_id: str) -> dict[str, str]:
     return dict(rows.order_by("tagged_at", "pk").values_list("item_code", "cause"))
 
 
+def cause_tags(packet_id: int, revision_id: str, code: str) -> list[CauseTag]:
+    """Every cause that was given for an item, newest first."""
+    rows = CauseTag.objects.filter(packet=packet_id, revision=revision_id, item_code=code)
+    return list(rows.select_related("tagged_by").order_by("-tagged_at", "-pk"))
+
+
 def packet_schema(packet: Any) -> tuple[list[str], list[str]]:
     """The keys of the packet's fields and metrics."""
     fields, metrics, _ = schema_of(annotation.frozen(packet.manifest_hash).schema)

@@ -10,6 +10,7 @@ from audits.models import CauseTag, Declaration, Registration
 from audits.queries import first_opened_at
 from studies.models import AccessRecord
 from studies.services import record_access, record_action
+from trajectories.queries import slice_values
 
 
 @transaction.atomic
@@ -28,6 +29,7 @@ def register_analysis(
     )
     rules.check_metric(values["metric"], metrics)
     rules.check_bar(values["bar"])
+    rules.check_contrast(values, slice_values(packet.study_id))
     try:
         with transaction.atomic():
             row = Registration.objects.create(

@@ -10,8 +10,7 @@ from django.views.decorators.vary import vary_on_headers
 
 from audits import presenters
 from audits.forms import CauseForm
-from audits.queries import causes, item_detail
-from audits.rules import CAUSES
+from audits.queries import cause_tags, causes, item_detail
 from audits.views.guards import audit_page
 from audits.views.loading import Audit, base_context, load
 from studies.models import AccessRecord
@@ -33,7 +32,6 @@ def disagreements(request: HttpRequest, packet: str) -> HttpResponse:
         "n_all": len(rows),
         "choices": presenters.choices(rows, known, request.GET),
         "query": query.urlencode(),
-        "cause_words": CAUSES,
     }
     name = "_disagreements" if request.htmx else "disagreements"  # type: ignore[attr-defined]
     return render(request, f"audits/{name}.html", context)
@@ -65,7 +63,7 @@ def disagreement(request: HttpRequest, packet: str, item: str) -> HttpResponse:
         "n_shown": len(shown),
         "query": request.GET.urlencode(),
         "form": CauseForm(initial={"cause": known.get(item)}),
-        "cause": known.get(item, ""),
+        "tags": cause_tags(audit.packet.pk, audit.revision, item),
     }
     return render(request, "audits/disagreement.html", context)
 

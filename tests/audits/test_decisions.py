@@ -63,6 +63,13 @@ def test_analysis_is_registered_once(packet: Packet, rae: User) -> None:
     assert Registration.objects.get().bar == 0.9
 
 
+def test_contrast_names_methods_that_occur(packet: Packet, rae: User) -> None:
+    with pytest.raises(Refused, match="no method 'dubble_pass'; it has base, double_pass"):
+        register(packet, rae, contrast_first="base", contrast_second="dubble_pass")
+
+    register(packet, rae, contrast_first="base", contrast_second="double_pass")
+
+
 def test_analysis_cannot_be_registered_once_results_were_opened(packet: Packet, rae: User) -> None:
     record_access(
         study_id=packet.study_id,

@@ -6,6 +6,8 @@ import pytest
 from django.test import Client
 
 from annotation.models import ItemMapping, Packet
+from annotation.queries import packet_by_slug
+from audits.services import register_analysis
 from scoring.models import Revision
 from studies.models import AccessRecord, Role, Study, User
 from studies.services import add_member
@@ -44,6 +46,21 @@ def missed_item(packet: Packet) -> str:
 @pytest.mark.parametrize("page", PAGES)
 def test_researcher_reads_every_audit_page(researcher: Client, page: str) -> None:
     assert researcher.get(f"/audits/small/{page}").status_code == 200
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_registered_packet_without_labels_has_its_pages_too(client: Client, page: str) -> None:
+    packet = make_packet(study=make_corpus())
+    rae = make_user(username="rae", study=packet.study, roles=[Role.RESEARCHER])
+    register_analysis(
+        packet=packet_by_slug(packet.slug),
+        user_id=rae.pk,
+        values={"field": "correct", "metric": "TSR", "figure": "recall", "bar": 0.9},
+        metrics=["TSR"],
+        at=AT,
+    )
+
+    assert signed_in(rae).get(f"/audits/{packet.slug}/{page}").status_code == 200
 
 
 @pytest.mark.parametrize("page", [*PAGES, "register/", "export/scorer.csv"])
@@ -130,11 +147,13 @@ def test_cause_of_a_disagreement_can_be_noted_and_filtered(
 
     response = researcher.post(
         f"/audits/small/disagreements/{item}/cause/",
-        {"revision": revision.pk, "cause": "label_error", "comment": ""},
+        {"revision": revision.pk, "cause": "label_error", "comment": "Read twice."},
         follow=True,
     )
 
     assert "The cause is noted." in response.content.decode()
+    read = researcher.get(f"/audits/small/disagreements/{item}/").content.decode()
+    assert "the label is wrong: Read twice." in read
     listed = researcher.get("/audits/small/disagreements/?cause=label_error").content.decode()
     assert "1 of 2 trajectories" in listed
 
