@@ -152,9 +152,14 @@ def _codebook(spec: PacketSpec, schema: rules.Schema) -> Codebook:
     return found
 
 
+def check_free(slug: str) -> None:
+    """Raise `BadInput` if a packet of this slug exists."""
+    if Packet.objects.filter(slug=slug).exists():
+        raise BadInput(f"A packet with the slug {slug!r} exists on this site; choose another.")
+
+
 def _people(spec: PacketSpec) -> list[User]:
-    if Packet.objects.filter(slug=spec.slug).exists():
-        raise BadInput(f"A packet with the slug {spec.slug!r} exists on this site; choose another.")
+    check_free(spec.slug)
     if spec.options.adjudication not in ADJUDICATIONS:
         raise BadInput(f"adjudication must be blind or open; got {spec.options.adjudication!r}.")
     if spec.options.ask_guess not in ("", *GUESSABLE):

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from annotation import rendering, rules
 from annotation.models import (
@@ -23,7 +23,7 @@ from studies.services import add_member, record_access, record_action
 from trajectories.records import canonical_json
 
 from .annotators import hand_out
-from .freezing import Frozen, Item, PacketSpec, asks_all, freeze, shown_options
+from .freezing import Frozen, Item, PacketSpec, asks_all, check_free, freeze, shown_options
 
 BATCH = 500
 
@@ -35,7 +35,13 @@ def build_packet(*, spec: PacketSpec, at: datetime, by: int | None = None) -> Pa
     give the same manifest. Raises `BadInput` for what does not fit and `rules.SawVerdicts` for
     an annotator who has opened what the packet hides.
     """
-    return _store(freeze(spec), at, by)
+    frozen = freeze(spec)
+    try:
+        return _store(frozen, at, by)
+    except IntegrityError:
+        # A second press of the button: the other request has taken the slug since.
+        check_free(spec.slug)
+        raise
 
 
 @transaction.atomic

@@ -14,6 +14,17 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/* A second press while the answer is on its way sends nothing. */
+const RESEND_MS = 3000;
+const sentAt = new WeakMap();
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || form.method !== "post" || form.matches("[data-appearance]")) return;
+  if (event.timeStamp - (sentAt.get(form) ?? -Infinity) < RESEND_MS) event.preventDefault();
+  else sentAt.set(form, event.timeStamp);
+});
+
 document.addEventListener("submit", async (event) => {
   const form = event.target.closest("form[data-appearance]");
   if (!form || !event.submitter) return;

@@ -19,7 +19,8 @@ from annotation.models import (
 from annotation.rendering import item_hash, order_hash, root_hash
 from annotation.rules import SawVerdicts
 from annotation.sampling import Plan
-from annotation.services import PacketOptions, mapping_rows, release_packet
+from annotation.services import PacketOptions, PacketSpec, mapping_rows, packets, release_packet
+from annotation.services.freezing import Frozen
 from studies.models import AccessRecord, Study, User
 from studies.rules import BadInput, Refused
 from studies.services import record_access
@@ -358,3 +359,22 @@ def test_the_command_publishes_the_shipped_codebook_where_there_is_none(study: S
     build("--study", study.slug, "--packet", "p1", "--annotators", "a1", "--create-annotators")
 
     assert Codebook.objects.get().text.startswith("# Codebook, version 1")
+
+
+def test_slug_that_another_request_has_taken_meanwhile_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    study, people = make_corpus(), [make_user()]
+    whole = packets.freeze
+
+    def overtaken(spec: PacketSpec) -> Frozen:
+        frozen = whole(spec)
+        monkeypatch.setattr(packets, "freeze", whole)
+        make_packet(study=study, annotators=people)
+        return frozen
+
+    monkeypatch.setattr(packets, "freeze", overtaken)
+
+    with pytest.raises(BadInput, match="exists on this site"):
+        make_packet(study=study, annotators=people)
+    assert Packet.objects.count() == 1
