@@ -16,7 +16,7 @@ from studies import queries, services
 from studies.decorators import member
 from studies.forms import InvitationForm, JoinForm
 from studies.models import Role
-from studies.rules import Refused
+from studies.rules import Refused, check_invitation_open
 
 
 class SignIn(auth_views.LoginView):
@@ -85,6 +85,12 @@ def invitation(request: HttpRequest, token: str) -> HttpResponse:
     found = queries.invitation(services.token_hash(token))
     if found is None:
         raise Http404("There is no such invitation.")
+    try:
+        check_invitation_open(
+            taken_at=found.taken_at, expires_at=found.expires_at, at=timezone.now()
+        )
+    except Refused as refusal:
+        return render(request, "409.html", {"reason": refusal}, status=409)
     form = JoinForm(request.POST if request.method == "POST" else None)
     context = {"invitation": found, "form": form}
     if request.method == "GET" or not (request.user.is_authenticated or form.is_valid()):

@@ -93,6 +93,16 @@ def test_expired_invitation_is_refused() -> None:
         services.accept_invitation(token=token, user_id=person.pk, at=timezone.now())
 
 
+def test_used_link_says_so_before_anything_is_typed(client: Client) -> None:
+    token = invite()
+    services.accept_invitation(token=token, user_id=factories.make_user().pk, at=timezone.now())
+
+    reply = client.get(f"/invitations/{token}/")
+
+    assert reply.status_code == 409
+    assert "was used already" in reply.content.decode()
+
+
 def test_secret_of_an_invitation_is_not_stored() -> None:
     token = invite()
 
