@@ -48,6 +48,7 @@ PREDICATE = (
     r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
     rf"|(?:consider|deem|believe|find|think|judge|call|regard)s?\s(?:it|that|this)\s(?:to be\s|as\s)?{BAD}\b"
+    r"|would\s(?:kill|imply|require|exceed|contradict|violate|be (?:impossible|absurd|implausible|nonsense|too|far (?:above|below)|more than|higher than|lower than))\b"
     r"|fails\b|(?:no|nothing|none)\s(?:\w+\s){0,4}?(?:supports?|confirms?|backs|corroborates|bears out)\b"
     r"|(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
     r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
@@ -71,6 +72,10 @@ REJECTED_BEFORE = Cue(
     rf"(?:i|we)(?:'ve| have)? dropped the|withdr(?:aw|ew)|forget|scratch|strike|do(?:n't| not) (?:use|quote|trust|rely on|report|cite)|"
     rf"rul(?:e|ed|es|ing) out|anything but|far from|distrust(?:ed)?|"
     rf"statt|anstelle von|anstatt|au lieu de|plutôt que|en lugar de|en vez de|invece di){_ANY}"
+)
+CONTRARY_BEFORE = Cue(
+    r"\b(?:contrary to|unlike|despite|other than)\s[^.;]{1,60}, which (?:\w+ ){1,3}[\"'`]?$",
+    needs=(", which",),
 )
 LEFT_OUT_BEFORE = Cue(
     r"\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
@@ -142,7 +147,7 @@ ATTRIBUTED_BEFORE = Cue(
     r"|\bby (?:the|its|our) (?:\w+ ){0,2}(?:file|table|list|register|log|report|source|data|count|api|query|sheet|ledger|records?)\b|\b(?:the|a) [a-z]+'s\s[\"'`$€£]{0,2}$|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = Cue(
-    r"^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
+    r"^[^.;\n\"”]{0,60}[\"”],?\s(?:says|said|claims|claimed|reports|reported|states|writes|wrote|reads|according)(?: (?:the|my|our) \w+(?: \w+)?)?\b|^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
     r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b",
     needs=(
         "sa",

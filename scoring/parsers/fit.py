@@ -7,7 +7,7 @@ from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
 from scoring.parsers.patterns import Cue, LastCue
-from scoring.parsers.question import STATISTIC, STOP, Question, months, settings
+from scoring.parsers.question import STATISTIC, STOP, Question, labelled, months, settings
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
@@ -47,6 +47,8 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
+    if question.labelled:
+        points += _label_fit(place, question)
     if question.settings:
         points += _setting_fit(place, question)
     if question.names:
@@ -73,6 +75,19 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
     return points
+
+
+def _label_fit(place: Place, question: Question) -> int:
+    """Whether what stands before says the same week, site or ward as the question, or another one."""
+    asked = dict(question.labelled)
+    found = [
+        pair
+        for pair in labelled(f"{place.sentence.context} {place.line_before[-60:]}")
+        if pair[0] in asked
+    ]
+    if not found:
+        return 0
+    return 4 if found[-1] in question.labelled else -6
 
 
 def _setting_fit(place: Place, question: Question) -> int:
@@ -120,7 +135,7 @@ def _cell_fit(place: Place, question: Question) -> int:
 
 def is_headline(claim: Claim, place: Place, question: Question) -> bool:
     """Whether the answer opens with the claim, as "38.9 hp: …" or "Gentoo, with …" does."""
-    if not place.first:
+    if not place.first or question.labelled and _label_fit(place, question) < 0:
         return False
     foreign = set(stems(place.line_before)) - question.stems - STOP - _OPENERS
     if foreign:

@@ -75,6 +75,7 @@ class Question:
     stems: frozenset[str]
     names: frozenset[str]
     settings: frozenset[tuple[str, str]]
+    labelled: frozenset[tuple[str, str]]
     head: frozenset[str]
     numbers: tuple[tuple[Decimal, str, str], ...]
     days: frozenset[str]
@@ -111,6 +112,16 @@ def settings(text: str) -> list[tuple[str, str]]:
     return [pair for pair in found if pair[1] not in _NO_SETTING | _MONTH_STEMS]
 
 
+_LABELLED = re.compile(r"\b([A-Za-z]{3,})\s#?(\d{1,4}|[A-Z])(?![\w.,]*\w)")
+_NO_LABEL = STOP | frozenset(stems("may march april june july august and than versus about only"))
+
+
+def labelled(text: str) -> list[tuple[str, str]]:
+    """Things named by a number or a letter: ("week", "22"), ("site", "B")."""
+    found = [(stem(noun), mark) for noun, mark in _LABELLED.findall(text)]
+    return [pair for pair in found if pair[0] not in _NO_LABEL]
+
+
 def _stem_before(text: str, start: int) -> str:
     found = re.search(r"([^\W\d_]+)\W{0,2}$", text[max(0, start - 30) : start])
     return stem(found[1]) if found else ""
@@ -140,6 +151,7 @@ def ask(text: str) -> Question:
         text=text,
         stems=frozenset(stems(text)) - STOP,
         settings=frozenset(settings(text)),
+        labelled=frozenset(labelled(text)),
         names=frozenset(stems(" ".join(_NAME.findall(text)))) - STOP - _MONTH_STEMS,
         head=_head(counted[1]) if counted else frozenset(),
         numbers=own,

@@ -39,6 +39,7 @@ NOUN_AFTER = re.compile(
     r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not)\b)[a-z][a-z-]+"
 )
 QUANTIFIED = Cue(r"\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$")
+_NOUN_CAPITAL = re.compile(r"\s[A-ZÄÖÜ][a-zäöüß]{3,}")
 _CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
 _IS_TOTAL = re.compile(
     r"\b(?:[A-Z][a-z]+ly|Perhaps|Maybe|Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
@@ -120,7 +121,7 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _CAPITALISED.search(place.line_before[-30:]) and not _IS_TOTAL.search(
         place.line_before[-30:]
     ):
-        return "identifier"
+        return "" if _NOUN_CAPITAL.match(place.line_after) else "identifier"
     if _NUMBERED.search(place.line_before[-40:]):
         noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
         if (

@@ -8,7 +8,7 @@ from scoring.parsers.question import HIGH, LOW, Question
 from scoring.parsers.roles.place import Place
 
 RUNNER_UP_BEFORE = Cue(
-    r"(?:\b(?:ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
+    r"(?:\b(?:2nd(?: place)?:?|3rd(?: place)?:?|second place|ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
     r"outsell(?:s|ing)?|outsold|outrank(?:s|ed|ing)?|exceed(?:s|ed|ing)?|trail(?:s|ed|ing)? behind|leads|leading|top(?:s|ped|ping)|past|behind|in front of|"
     r"clear of|against|unlike|except(?: for)?|excluding|without|apart from|other than|"
     r"second(?:[- ]place)?(?: (?:is|was|goes to|comes|came|place))?:?|runners?-up:?(?: (?:is|was))?|next (?:is|was|comes|came|up)|then(?: comes| came)?|third(?: (?:is|was))?|after that(?: comes)?|"
@@ -49,6 +49,11 @@ def name_role(place: Place, question: Question) -> str:
     ):
         return "runner-up"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
+    if _DENIED_AFTER.match(place.line_after[:60]) and not _NEGATIVE.search(question.text):
+        return "denied"
+    lesser = _LESS_AFTER if question.extreme > 0 else _GREATER_AFTER
+    if question.extreme and lesser.match(head):
+        return "opposite"
     if listed := _in_order(place, question):
         return "" if listed == "asked" else "runner-up"
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
@@ -68,6 +73,16 @@ def name_role(place: Place, question: Question) -> str:
     return ""
 
 
+_DENIED_AFTER = Cue(
+    r"^(?:'s)?\s(?:did|does|do|has|had|have|was|were|is|are)(?:n't| not| never)\s(?!only|just|merely|even)"
+)
+_NEGATIVE = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bfail\w*|\bmiss\w*|\black\w*")
+_LESS_AFTER = Cue(
+    r"^(?:'s)?\s?(?:\w+\s){0,3}?(?:is|was|are|were|has|had|shows?)\s(?:\w+\s){0,2}?(?:lower|less|fewer|smaller|shorter|slower|weaker|worse)\b(?!.*\bthan\b)"
+)
+_GREATER_AFTER = Cue(
+    r"^(?:'s)?\s?(?:\w+\s){0,3}?(?:is|was|are|were|has|had|shows?)\s(?:\w+\s){0,2}?(?:higher|more|greater|larger|longer|faster|stronger)\b(?!.*\bthan\b)"
+)
 _ORDER = Cue(r"\bfrom (?:the )?(?P<one>[a-z]+) to (?:the )?(?P<two>[a-z]+)\b[^:.;]{0,60}:\s*")
 
 

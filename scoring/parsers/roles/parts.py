@@ -113,9 +113,22 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     return ""
 
 
+_KEYED_LINE = re.compile(r"^\W*[A-Za-z]{3,} #?\d{1,4} [-–—] $")
+
+
+def _opens_line(place: Place) -> bool:
+    """Whether a number labels its line ("Week 21 - 286")."""
+    return (
+        re.fullmatch(r"\W*[A-Za-z]{3,} #?", place.line_before) is not None
+        and re.match(r" [-–—] \S", place.line_after) is not None
+    )
+
+
 def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     over = re.match(r"\s?/\s?([\d.,]*\d)", place.line_after)
     if over and any(str(value) == over[1] for value, _, _ in question.numbers):
+        return ""
+    if _KEYED_LINE.match(place.line_before) or _opens_line(place):
         return ""
     if claim.kind == "fraction":
         return "operand" if re.match(r"^\s*[)]?\s*(?:=|≈)\s*[$€£]?[\d.]", place.line_after) else ""
@@ -142,6 +155,8 @@ def difference(claim: Claim, place: Place, question: Question, goal: Target) -> 
 
 
 def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if _KEYED_LINE.match(place.line_before) or _opens_line(place):
+        return ""
     before, after = place.line_before[-60:], place.line_after[:40]
     if not question.change and _TREND.search(place.line_before[-80:]):
         if re.search(r"\bto\s[$€£~]?$", before):
