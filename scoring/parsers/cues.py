@@ -77,6 +77,10 @@ CONTRARY_BEFORE = Cue(
     r"\b(?:contrary to|unlike|despite|other than)\s[^.;]{1,60}, which (?:\w+ ){1,3}[\"'`]?$",
     needs=(", which",),
 )
+FAULTY_SAYS = Cue(
+    rf"{PREDICATE}[^.;\n]{{0,20}}[:;,]\s(?:it|they|which|that)\s(?:still )?(?:says?|said|gives?|gave|shows?|showed|has|had|returns?|returned|reports?|reported|lists?|listed|claims?|claimed)\s[\"'`$€£]*$",
+    needs=(" it ", " they ", " which ", " that "),
+)
 LEFT_OUT_BEFORE = Cue(
     r"\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
 )
@@ -237,7 +241,7 @@ CORRECTS = Cue(
     r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|mais|pero|sino|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
 STRONG_CORRECTION = Cue(
-    r"(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
+    r"(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
     r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
 )
 UNRESOLVED = Cue(

@@ -30,6 +30,7 @@ _FAILED = Cue(
     r"|^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))|\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b|\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): "
     r"|\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b|\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b"
 )
+_ABSENT = Cue(r"[^\n]{0,60}\b(?:not found|does not exist|could not be found|is unknown)\W*$")
 _EMPTY = Cue(
     r"^\W*(?:|null|none|n/?a|nan|empty|no (?:results?|rows?|data|records?|matches|output|hits|documents?|matching \w+)(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
 )
@@ -49,7 +50,12 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
     if _HOUSEKEEPING.search(tool) or _STORED.search(tool):
         return False
     text = observed(observation)
-    if _FAILED.search(text[:400]) or _EMPTY.match(text[:200]) or _STORED_TEXT.match(text[:200]):
+    if (
+        _ABSENT.match(text[:120])
+        or _FAILED.search(text[:400])
+        or _EMPTY.match(text[:200])
+        or _STORED_TEXT.match(text[:200])
+    ):
         return False
     arguments = json.dumps(event.get("arguments") or {}, default=str)
     if _DDL.search(arguments[:4000]):

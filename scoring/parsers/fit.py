@@ -77,14 +77,17 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     return points
 
 
+_LABEL_AFTER = re.compile(
+    r"(?:[^\W\d]|\s){0,40}?\b(?:in|for|on|at|to|from|of)\s(?:the\s)?[A-Za-z]{3,}\s#?(?:\d{1,4}|[A-Z])\b"
+)
+
+
 def _label_fit(place: Place, question: Question) -> int:
     """Whether what stands before says the same week, site or ward as the question, or another one."""
     asked = dict(question.labelled)
-    found = [
-        pair
-        for pair in labelled(f"{place.sentence.context} {place.line_before[-60:]}")
-        if pair[0] in asked
-    ]
+    after = _LABEL_AFTER.match(place.until)
+    told = after[0] if after else f"{place.sentence.context} {place.line_before[-60:]}"
+    found = [pair for pair in labelled(told) if pair[0] in asked]
     if not found:
         return 0
     return 4 if found[-1] in question.labelled else -6

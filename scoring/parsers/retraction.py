@@ -154,7 +154,8 @@ _VALUE_WORDS = frozenset(
 
 def _points_back(clause: str) -> bool:
     """Whether a clause rejects what was said just before it."""
-    if cues.ANAPHOR_ACTION.search(clause) or cues.BARE_VERDICT.match(clause):
+    action = cues.ANAPHOR_ACTION.search(clause)
+    if action and not _NOTHING.search(clause[: action.start()]) or cues.BARE_VERDICT.match(clause):
         return True
     match = cues.ANAPHOR.match(clause)
     if not match:
@@ -165,6 +166,7 @@ def _points_back(clause: str) -> bool:
     return _NOT_BELIEVED.search(clause) is not None
 
 
+_NOTHING = Cue(r"\b(?:nothing|none|neither|no one|nobody|no \w+)\b[^.;]{0,30}$")
 _VALUE_SUBJECT = Cue(
     r"^\W*(?:that|this|the|these|those) (?:\w+ )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum)s?\b"
 )

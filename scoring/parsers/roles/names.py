@@ -10,7 +10,7 @@ from scoring.parsers.roles.place import Place
 RUNNER_UP_BEFORE = Cue(
     r"(?:\b(?:2nd(?: place)?:?|3rd(?: place)?:?|second place|ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
     r"outsell(?:s|ing)?|outsold|outrank(?:s|ed|ing)?|exceed(?:s|ed|ing)?|trail(?:s|ed|ing)? behind|leads|leading|top(?:s|ped|ping)|past|behind|in front of|"
-    r"clear of|against|unlike|except(?: for)?|excluding|without|apart from|other than|"
+    r"clear of|against|unlike|except(?: for)?|excluding|without(?! (?:those|these|them|it|that|this)\b)|apart from|other than|"
     r"second(?:[- ]place)?(?: (?:is|was|goes to|comes|came|place))?:?|runners?-up:?(?: (?:is|was))?|next (?:is|was|comes|came|up)|then(?: comes| came)?|third(?: (?:is|was))?|after that(?: comes)?|"
     r"not (?:just )?in|rul(?:e|ed|es|ing) out|missing from|gefolgt von|vor|devant|suivi de|seguido de|delante de|por delante de)\s(?:the |both |either |all |even |that of |those of |[\w]+,? (?:and )?)?[\"'(]?)$"
 )
@@ -19,7 +19,7 @@ RUNNER_UP_AFTER = Cue(
     r"(?:close |closely |distant |narrow |narrowly |well |far |directly |immediately |right )*"
     r"(?:second|third|fourth|fifth|next|last|behind|runner-up|close|2nd|3rd|4th|trailing|after|among|included|shown|listed|similar|excluded|left out|missing|unavailable|omitted|removed|dropped|out of|ruled out|ineligible|not (?:included|available|counted|ranked))\b"
     r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|takes second|took second|got second)\b)"
-    r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come)\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
+    r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come (?:next|after|behind|second|third|close))\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
     r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b"
 )
 _CANDIDATES = Cue(r"\b(?:between|among|comparing|whether)\s[^,.;:]*$")

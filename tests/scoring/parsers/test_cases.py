@@ -41,6 +41,8 @@ def agreement(name: str) -> dict[str, float]:
         ("fresh_3_answers", 0.98),
         ("fresh_3_behaviours", 0.98),
         ("fresh_4_answers", 0.98),
+        ("fresh_5_answers", 0.97),
+        ("fresh_5_behaviours", 0.98),
         ("held_out_answers", 0.92),
         ("held_out_2_answers", 0.92),
         ("held_out_2_behaviours", 0.95),
