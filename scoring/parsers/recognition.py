@@ -40,7 +40,7 @@ _CONFLICT = Cue(
       | (?:wrong|incorrect|erroneous|mistaken|bogus|faulty)\s(?:value|figure|number|count|result|answer|total|reading|label|rate|name)
       | (?:meaning|value|figure|number|name|label|result|answer|total|it)\swrong\b
       | (?:got|had|have|has|with)\s(?:\w+\s){0,6}?(?:wrong|swapped|reversed)\b | swapped\b
-      | (?:is|looks?|seems?|appears?|are|was|were)?\s?(?:much|far|way|well|so|a\sbit|suspiciously|implausibly|impossibly|unusually|surprisingly|nearly)?\s?too\s(?:high|low|large|small|big|heavy|light|good|many|few|long|short)\b
+      | too\s(?:high|low|large|small|big|heavy|light|good|many|few|long|short)\b
       | (?:far|well|way|much|wildly|nowhere|considerably|significantly)\s(?:above|below|higher|lower|more|less|greater|larger|smaller|outside|beyond|off|near|over|under)\b
       | (?:is|are|was|were|comes?\sout|looks?|seems?)\s(?:high|low)\b
       | (?:is|are)\s(?:lower|higher|more|less|greater|larger|smaller|above|below|over)\s(?:than\s)?the\b

@@ -52,7 +52,8 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         cues.NEGATED.search(before)
         or cues.REJECTED_BEFORE.search(before)
         or cues.LEFT_OUT_BEFORE.search(before)
-        or cues.FAULTY_SAYS.search(place.line_before[-120:])
+        or not place.claims_before
+        and cues.FAULTY_SAYS.search(place.line_before[-120:])
         or cues.CONTRARY_BEFORE.search(place.line_before[-140:])
         or cues.DOUBTED_BEFORE.search(before)
         or cues.BAD_BEFORE.search(before)
