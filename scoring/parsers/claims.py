@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import NamedTuple, TypeVar
 
 from scoring.parsers import units
+from scoring.parsers.patterns import lower
 from scoring.parsers.question import Question
 from scoring.parsers.words import ordinal, spelled, stem
 from trajectories.numerals import Number, iter_numbers
@@ -49,7 +50,7 @@ _FRACTION = re.compile(r"[ ]?/[ ]?$")
 _MARK = re.compile(r"(?i)answer|conclusion|boxed")
 _GLUED = re.compile(r"(?i)(?:st|nd|rd|th)\b")
 _FRENCH = re.compile(
-    r"(?i)\b(?:der|die|das|und|ist|sind|wurden|beträgt|nicht|les|est|sont|des|une|pour|el|los|las|una|son|fue|total de|il|della|sono|het|een|zijn|é|são|em|foram)\b"
+    r"\b(?:der|die|das|und|ist|sind|wurden|beträgt|nicht|les|est|sont|des|une|pour|el|los|las|una|son|fue|total de|il|della|sono|het|een|zijn|é|são|em|foram)\b"
 )
 _ONE_AS_NUMBER = re.compile(
     r"(?i)(?:\b(?:only|just|exactly|precisely|is|was|:|answer|total of|count of|got|found|but)\W*|^\W*)$"
@@ -61,7 +62,7 @@ _NONE_WORD = re.compile(
     r"(?i)(?:^\W*(?P<none>none|zero|no)\b|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
 )
 _DURATION = re.compile(
-    r"(?i)\b(\d{1,3})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"
+    r"\b(\d{1,3})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"
 )
 
 
@@ -72,7 +73,7 @@ def decimal_comma(text: str) -> bool:
         text[:4000],
     ):
         return not re.search(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])", text[:4000])
-    return len(_FRENCH.findall(text[:1000])) >= 3
+    return len(_FRENCH.findall(lower(text[:1000]))) >= 3
 
 
 def numeric_claims(text: str, question: Question) -> list[Claim]:
@@ -176,12 +177,13 @@ def _mixed(text: str) -> Iterator[Claim]:
 
 def _durations(text: str) -> Iterator[Claim]:
     """ "1 h 30 min" as one value, in its smaller unit."""
-    for match in _DURATION.finditer(text):
+    for match in _DURATION.finditer(lower(text)):
         large, small = match[2].lower()[0], match[4].lower()[0]
         if (large, small) in (("h", "m"), ("m", "s")):
             unit = units.named("min" if small == "m" else "s")
             value = Decimal(match[1]) * 60 + Decimal(match[3])
-            yield Claim(*match.span(), match[0], (value,), unit, kind="duration")
+            start, end = match.span()
+            yield Claim(start, end, text[start:end], (value,), unit, kind="duration")
 
 
 def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
+from scoring.parsers.patterns import lower
+
 _UNITS = {
     word: number
     for number, word in enumerate(
@@ -78,7 +80,7 @@ _CJK_MYRIADS = {"万": 10**4, "萬": 10**4, "億": 10**8, "亿": 10**8}
 _ONE = "|".join(sorted([*_UNITS, *_TENS], key=len, reverse=True))
 _BIG = "|".join(_SCALES)
 _CARDINAL = re.compile(
-    rf"""(?ix)\b(?<![-\w])
+    rf"""(?x)\b(?<![-\w])
     (?P<words>
       (?:(?:a|{_ONE})(?:[-\s](?:{_ONE}))?)
       (?:(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?:{_ONE})(?:-(?:{_ONE}))?)++)?
@@ -137,7 +139,7 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
             denominator = _DENOMINATORS[match["part"].lower().rstrip("s")]
             taken.update(range(*match.span()))
             yield Spelled(*match.span(), Decimal(number) / denominator, "part")
-    for match in _CARDINAL.finditer(text):
+    for match in _CARDINAL.finditer(lower(text)):
         if match.start() not in taken and (value := _cardinal(match)) is not None:
             single = match["words"].lower() == "one" and not match["dozen"]
             yield Spelled(*match.span(), value, "article" if single else "cardinal")
