@@ -21,6 +21,7 @@ from honcho.manager import Manager
 from config.demo import logins
 
 READY_S = 60
+RESTART_S = 2
 # What honcho returns when Ctrl-C or a TERM signal ended it.
 STOPPED_BY_HAND = (130, 143)
 
@@ -82,7 +83,7 @@ def answers(address: str) -> bool:
 
 
 def supervise() -> int:
-    """Run web and worker until one ends or a signal comes; return the exit code."""
+    """Run web and worker until the web ends or a signal comes; return the exit code."""
     python = sys.executable
     manager = Manager()
     manager.add_process(
@@ -94,8 +95,10 @@ def supervise() -> int:
     )
     manager.add_process(
         "worker",
-        f"{python} -m celery -A config worker --beat --without-gossip --without-mingle"
-        f" --concurrency {settings.CELERY_CONCURRENCY} --loglevel warning",
+        # A worker that was killed comes back; the site and the work in the database stay.
+        f"until {python} -m celery -A config worker --beat --without-gossip --without-mingle"
+        f" --concurrency {settings.CELERY_CONCURRENCY} --loglevel warning;"
+        f" do echo 'The worker was killed and starts again.'; sleep {RESTART_S}; done",
         cwd=settings.BASE_DIR,
     )
     manager.loop()
