@@ -96,8 +96,8 @@ def supervise() -> int:
     manager.add_process(
         "worker",
         # A worker that was killed comes back; the site and the work in the database stay.
-        f"until {python} -m celery --quiet -A config worker --beat --without-gossip --without-mingle"
-        f" --concurrency {settings.CELERY_CONCURRENCY} --loglevel warning;"
+        f"until {python} -m celery --quiet -A config worker --beat --without-gossip"
+        f" --without-mingle --concurrency {settings.CELERY_CONCURRENCY} --loglevel warning;"
         f" do echo 'The worker was killed and starts again.'; sleep {RESTART_S}; done",
         cwd=settings.BASE_DIR,
     )
