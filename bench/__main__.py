@@ -6,7 +6,7 @@ python -m bench [statistics importing scoring web load …]
 import importlib
 import sys
 
-PARTS = ("statistics", "importing", "scoring", "web", "load")
+PARTS = ("statistics", "importing", "scoring", "web", "audits", "load")
 
 
 def main(names: list[str]) -> int:
