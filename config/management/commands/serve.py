@@ -16,12 +16,15 @@ from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connections
+from honcho import manager as honcho_manager
 from honcho.manager import Manager
 
 from config.demo import logins
 
 READY_S = 60
 RESTART_S = 2
+# More than the web's graceful timeout; a worker ends its poll of the queue within it.
+STOP_S = 15
 # What honcho returns when Ctrl-C or a TERM signal ended it.
 STOPPED_BY_HAND = (130, 143)
 
@@ -85,6 +88,7 @@ def answers(address: str) -> bool:
 def supervise() -> int:
     """Run web and worker until the web ends or a signal comes; return the exit code."""
     python = sys.executable
+    honcho_manager.KILL_WAIT = STOP_S
     manager = Manager()
     manager.add_process(
         "web",
