@@ -101,11 +101,20 @@ def _characteristic(
 ) -> NDArray[np.complex128]:
     """The transform of a sum of n draws from n tasks: the n-th power of that of one draw."""
     n = sum(counts)
+    if max(map(abs, steps)) > 1:
+        return _power(_transform(2 * len(turn) - 2, steps, counts), n)
     one = np.zeros(len(turn), dtype=complex)
     for step, count in zip(steps, counts, strict=True):
         if count:
             one += (count / n) * _turned(turn, step)
     return _power(one, n)
+
+
+def _transform(size: int, steps: Sequence[int], counts: Sequence[int]) -> NDArray[np.complex128]:
+    """The transform of one draw by an FFT, which takes as long however many its values are."""
+    mass = np.zeros(size)
+    np.add.at(mass, np.array(steps) % size, np.array(counts) / sum(counts))
+    return np.fft.rfft(mass)
 
 
 def _power(base: NDArray[np.complex128], n: int) -> NDArray[np.complex128]:
@@ -119,10 +128,10 @@ def _power(base: NDArray[np.complex128], n: int) -> NDArray[np.complex128]:
 
 
 def _turned(turn: NDArray[np.complex128], step: int) -> NDArray[np.complex128] | float:
+    """The transform of a certain step of -1, 0 or 1."""
     if step == 0:
         return 1.0
-    base = turn.conj() if step < 0 else turn
-    return base if abs(step) == 1 else base ** abs(step)
+    return turn.conj() if step < 0 else turn
 
 
 def drawn_means_of_counts(
