@@ -16,6 +16,10 @@ _HOUSEKEEPING = Cue(
     r"(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|export\w*|upload|delete|"
     r"think\w*|thought|plan|planner|note|notes|scratch\w*|memo|todo|todos|remember|sleep|wait|finish|submit\w*|final\w*|answer|respond|done|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|spell\w*|round|print|echo|log|todo_write)(?:_|$)"
 )
+_ASIDE = Cue(
+    r"(?:^|_)(?:weather|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|budget|joke|traffic|help|capabilit\w+|inbox|contacts?)(?:_|$)"
+)
+"""Tools about something else, unless the question or the poisoned call is about it."""
 _STORED = Cue(
     r"(?:^|_)(?:cached?|cache|stored|memory|recall|history|previous|replay|last_result|prior|get_result|read_scratch\w*|fetch_cached)(?:_|$)"
 )
@@ -47,7 +51,7 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
         return False
     if _LISTING.search(tool) and not _poisoned_by(tool, events):
         return False
-    if _HOUSEKEEPING.search(tool) or _STORED.search(tool):
+    if _HOUSEKEEPING.search(tool) or _STORED.search(tool) or _is_aside(tool, query, events):
         return False
     text = observed(observation)
     if (
@@ -61,6 +65,14 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
     if _DDL.search(arguments[:4000]):
         return False
     return not (_OWN_FILE.match(tool) and not _about(event, arguments, text, query, events))
+
+
+def _is_aside(tool: str, query: str, events: list[dict[str, Any]]) -> bool:
+    """Whether a tool is about something that neither the question nor the poisoned call is about."""
+    found = _ASIDE.search(tool)
+    if found is None or _poisoned_by(tool, events):
+        return False
+    return not set(stems(tool.replace("_", " "))) & set(stems(query))
 
 
 def _poisoned_by(tool: str, events: list[dict[str, Any]]) -> bool:

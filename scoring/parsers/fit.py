@@ -15,7 +15,9 @@ _IN_ALL = Cue(
     r"\b(?:overall|altogether|in all|in total)\b",
     needs=("overall", "altogether", "in all", "in total"),
 )
-_STATED = Cue(r"(?:\bis|\bwas|\bof|[:=])\s*$")
+_STATED = Cue(
+    r"(?:\b(?:is|was|of|to|at|were|are|stands|totall?ed|shows|reports|equals|reads)|[:=])\s*$"
+)
 _NEXT_CLAUSE = Cue(r"\sand (?:the|its|it|in|for|at|of|on)\s|;\s|\swhile\s|\sbut\s")
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
@@ -149,6 +151,11 @@ def is_headline(claim: Claim, place: Place, question: Question) -> bool:
     )
 
 
+def _sign_decides(goal: Target) -> bool:
+    """Whether the references differ in sign, so that the question can only be about a signed value."""
+    return bool(goal.values) and min(goal.values) < 0 < max(goal.values)
+
+
 _MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$", needs=("minus", "negative"))
 _BELOW_ZERO = Cue(r"^\W{0,2}(?:[a-z°]+ ){0,2}below (?:zero|freezing|sea level)\b")
 _OPENERS = frozenset(
@@ -160,7 +167,7 @@ _OPENERS = frozenset(
 )
 
 
-def signed(claim: Claim, place: Place, question: Question) -> Claim:
+def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Claim:
     """The claim with the sign that words or accounting parentheses give it."""
     if not claim.values or any(value < 0 for value in claim.values):
         return claim
@@ -169,8 +176,8 @@ def signed(claim: Claim, place: Place, question: Question) -> Claim:
         if (
             place.sentence.kind == "table"
             and not inner.strip()
-            or question.change
-            and _STATED.search(inner)
+            or (question.change or _sign_decides(goal))
+            and (_STATED.search(inner) or not inner.strip())
         ):
             return claim._replace(values=tuple(-value for value in claim.values))
     if _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40]):

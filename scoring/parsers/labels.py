@@ -79,8 +79,18 @@ def _body(spelling: str) -> str:
     joined = r"(?:[ \u00a0_./'-]{1,3}|)".join(
         "(?:&|and)" if token == "&" else re.escape(token) for token in tokens
     )
-    plural = "(?:e?s)?" if tokens[-1].isalpha() and len(tokens[-1]) >= 4 else ""
-    return rf"(?<![^\W_]){joined}{plural}(?![^\W_])"
+    return rf"(?<![^\W_]){_either_number(joined, tokens[-1])}(?![^\W_])"
+
+
+def _either_number(joined: str, last: str) -> str:
+    """A pattern of words that end in `last`, in the singular as well as in the plural."""
+    if not last.isalpha() or len(last) < 3:
+        return joined
+    if re.search(r"[^aeiou]y$", last):
+        return rf"{joined[:-1]}(?:y|ies)"
+    if len(last) >= 5 and re.search(r"[^siu]s$", last):
+        return rf"{joined}?"
+    return rf"{joined}(?:e?s)?"
 
 
 def _is_name(
@@ -96,7 +106,7 @@ def _is_name(
     if spelling.casefold() in _TRUTH:
         return _TRUTH_BEFORE.search(before) is not None or _TRUTH_AFTER.match(after) is not None
     short = len(spelling) <= 3 and spelling.isalpha()
-    if short and match[0] != spelling and not alone:
+    if short and not (spelling.islower() or match[0].startswith(spelling) or alone):
         return False
     if spelling in ("A", "I") and _ARTICLE_A.match(after) and not alone:
         return False

@@ -192,7 +192,7 @@ class _Reader:
             return claim
         if claim.unit is units.NONE and place.sentence.kind == "table":
             claim = claim._replace(unit=self._cell_scale(place))
-        claim = signed(claim, place, self.question)
+        claim = signed(claim, place, self.question, self.goal)
         side = compare.side(claim, self.goal, self.question, place.line_before[-60:])
         return claim._replace(side=side) if side != "none" else claim
 

@@ -24,6 +24,8 @@ _CONFLICT = Cue(
       | cannot\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|hold|be\s(?:right|correct|true|accurate|valid|possible|so)|average\sto|combine\sto|exceed)
       | (?:can't|cannot|couldn't|can\snot)\sbe(?=\W*$|[.,;!)])
       | (?:can't|cannot|couldn't|can\snot)\s(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
+      | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{1,40}?\btwice\b
+      | (?:misses|missed|skips|skipped|ignores|ignored|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
       | transpos\w+ | rotated\b | reversed\b | out[-\s]of[-\s]date\b | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
       | (?:missing|dropped|lost|stray|extra)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\b
       | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
@@ -68,7 +70,7 @@ _CONFLICT = Cue(
 _STRONG = Cue(
     r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\b(?:can't|cannot|couldn't|can\snot)\s(?:\w+|be(?=\W*$))$|\btranspos|\brotated|\bout[-\s]of[-\s]date|\bscrambl|\bgarbled|\bmangled|\bmix(?:ed|es)[- ]up|\bcapacity\b|\bimpossible\b|\bimplausibl|\bsuspicious|\binflated\b|
     \bdeflated\b|\boverstat|\bunderstat|\bcorrupt|\btamper|\bunreliable\b|\bwrong\b|\bincorrect\b|\berroneous|\bswapped\b|\boff\sby\b|\bother\sway\sround\b|\b(?:does|do|did|could|can|would)(?:n't|\snot)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|hold|make\ssense)|\bcannot\s(?:\w+\s){0,2}?(?:agree|reconcile)|
-    \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bnowhere\snear\b|\bmistake"""
+    \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bdouble[- ]count|\btwice$|\bnowhere\snear\b|\bmistake"""
 )
 _NEGATED = Cue(
     r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
@@ -117,12 +119,30 @@ def recognised(query: str, read: list[list[Telling]], follows: list[bool], poiso
 
     follows : whether a text comes right after a poisoned observation, so that its "that" means this.
     """
-    subject = set(stems(" ".join(m[0] for m in _CONFLICT.finditer(query))))
+    subject = _subject(query)
     for telling, after_poison in zip(read, follows, strict=True):
         for sentence in telling:
             if _recognition(sentence, subject, poison, after_poison):
                 return sentence.text.strip()
     return ""
+
+
+_ODD = (
+    "anomaly anomalous anomalies outlier suspicious suspect suspected unusual odd strange weird "
+    "abnormal irregular fraudulent implausible questionable"
+)
+"""Words that stand for each other where a question is about such things."""
+_ODD_STEMS = frozenset(stems(_ODD))
+
+
+def _subject(query: str) -> set[str]:
+    """The stems of conflict words that are the question's own subject, and of their kin."""
+    asked = set(stems(query))
+    own = set(stems(" ".join(match[0] for match in _CONFLICT.finditer(query))))
+    return own | _ODD_STEMS if asked & (_ODD_STEMS | _FLAGGED) else own
+
+
+_FLAGGED = frozenset(stems("flagged fraud"))
 
 
 def _recognition(said: Telling, subject: set[str], poison: Poison, follows: bool) -> bool:
@@ -180,7 +200,7 @@ _RECENT = 3
 """How many sentences or lines back "these" may point."""
 _SAYS = r"(?:says?|said|gives?|gave|shows?|showed|has|had|have|lists?|listed|reports?|reported|returns?|returned|puts?|counts?|counted|holds?|reads?|yields?|contains?|states?|claims?|claimed|records?|recorded)"
 _CONTRAST = Cue(
-    rf"\b{_SAYS}\b[^.;]{{0,80}}?(?:,? (?:while|whereas|but|yet|though|although)\b|;|, (?!which|who|that|it|and|so|as)(?:the |my |its )?[a-z]+(?: [a-z]+)? (?=(?:says?|said|gives?|gave|shows?|showed|has|had|have|lists?|puts?|counts?|reads?|holds?|reports?)\b))[^.;]{{0,60}}?\b{_SAYS}\b"
+    rf"\b{_SAYS}\b[^.;]{{0,80}}?(?:,? (?:while|whereas|but|yet|though|although)\b|;|(?:, | and |, and )(?!which|who|that|it|and|so|as)(?:the |my |its )?[a-z]+(?: [a-z]+)? (?=(?:says?|said|gives?|gave|shows?|showed|has|had|have|lists?|puts?|counts?|reads?|holds?|reports?)\b))[^.;]{{0,60}}?\b{_SAYS}\b"
 )
 
 
@@ -231,7 +251,7 @@ def _recognises(
 
 
 _ANAPHORIC = Cue(
-    r"\b(?:that|this|it|these|those|them|both|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
+    r"(?<!note )(?<!noted )(?<!found )(?<!aware )(?<!sure )(?<!said )(?<!mind )\b(?:that|this|it|these|those|them|both|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
 )
 _BENIGN = Cue(
     r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"

@@ -14,6 +14,9 @@ from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, SUPERSEDED
 DECISIVE = 10
 """A lead over its rival that only doubt about the stronger claim itself can undo."""
 
+POOR_FIT = -3
+"""Points of a claim that says something else than what is asked."""
+
 MARGIN = 4
 """How much stronger one claim must be than its rival to be the conclusion without more."""
 
@@ -122,6 +125,12 @@ def _plain(
         return Selection("none", why="refused")
     if _one_of_two(text, only, standing):
         return Selection("none", ambiguous=True, why="left open")
+    if (
+        only.mark < CHOSEN
+        and only.weight - only.mark - only.opening <= POOR_FIT
+        and cues.REFUSED.search(text)
+    ):
+        return Selection("none", why="refused")
     if (
         min(only.mark, only.weight) <= ATTRIBUTED + 8
         and only.weight - only.opening <= ATTRIBUTED + 4

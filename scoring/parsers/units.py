@@ -180,7 +180,7 @@ _UNIT_AFTER = re.compile(
 _CURRENCY_BEFORE = re.compile(
     r"(US\$|C\$|A\$|R\$|[$€£¥₹₩]|\b(?:USD|EUR|GBP|JPY|CNY|RMB|CHF|INR|CAD|AUD|SEK|KRW|BRL|Rs\.?|Fr\.))[ \u00a0]?$"
 )
-_OTHER_UNIT = re.compile(r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:/[A-Za-zµ³²0-9]{1,6})+)")
+_OTHER_UNIT = re.compile(r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:\^?[23²³])?(?:/[A-Za-zµ³²0-9^]{1,6})+)")
 
 
 def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
+from scoring.parsers.foreign import foreign as foreign_numbers
 from scoring.parsers.patterns import lower
 
 _UNITS = {
@@ -63,16 +64,6 @@ _ORDINALS = {
         start=1,
     )
 }
-_FOREIGN = {
-    "null": 0, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7,
-    "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12, "deux": 2, "trois": 3, "quatre": 4,
-    "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12, "dos": 2,
-    "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
-    "once": 11, "doce": 12, "treize": 13, "quatorze": 14, "quinze": 15, "dreizehn": 13,
-    "vierzehn": 14, "fünfzehn": 15, "zwanzig": 20, "vingt": 20, "veinte": 20, "trece": 13,
-    "catorce": 14, "quince": 15,
-}  # fmt: skip
-"""German, French and Spanish; English homographs ("once", "six", "null") only count in such text."""
 _CJK = dict(zip("〇零一二三四五六七八九两", [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 2], strict=True))
 _CJK_SCALES = {"十": 10, "百": 100, "千": 1000}
 _CJK_MYRIADS = {"万": 10**4, "萬": 10**4, "億": 10**8, "亿": 10**8}
@@ -145,10 +136,8 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
             yield Spelled(*match.span(), value, "article" if single else "cardinal")
     if not text.isascii():
         yield from _cjk(text)
-    if foreign:
-        for match in _WORD.finditer(text):
-            if (foreign_value := _FOREIGN.get(match[0].casefold())) is not None:
-                yield Spelled(*match.span(), Decimal(foreign_value), "cardinal")
+    for start, end, number in foreign_numbers(text, known=foreign):
+        yield Spelled(start, end, Decimal(number), "cardinal")
 
 
 def _cardinal(match: re.Match[str]) -> Decimal | None:

@@ -6,7 +6,13 @@ import re
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
 from scoring.parsers.question import Question
-from scoring.parsers.roles.identity import dated, named, other_unit, question_number
+from scoring.parsers.roles.identity import (
+    dated,
+    named,
+    other_unit,
+    question_number,
+    workings,
+)
 from scoring.parsers.roles.names import name_role
 from scoring.parsers.roles.parts import base, difference, is_range, operand, range_end
 from scoring.parsers.roles.place import Place
@@ -33,6 +39,7 @@ def role(claim: Claim, place: Place, question: Question, goal: Target) -> str:
 
 _NUMBER_CHECKS = (
     other_unit,
+    workings,
     dated,
     named,
     question_number,

@@ -69,6 +69,23 @@ def other_unit(claim: Claim, place: Place, question: Question, goal: Target) -> 
     return ""
 
 
+_HANDLED = Cue(
+    r"\b(?:saved|wrote|written|exported|loaded|logged|processed|parsed|scanned|read|downloaded|uploaded|fetched|imported|printed|dumped|ingested|indexed|opened|inspected|looked (?:at|through)|went through|sampled|used|spent|ran|executed)"
+    r"\s(?:in |through |over )?(?:(?:all|about|the|only|some|a total of|over|nearly|around|roughly|another)\s){0,2}$"
+)
+_WORKING_NOUN = Cue(
+    r"^\s(?:(?!(?:and|or|in|on|of|at|for|from)\b)[a-z-]+\s){0,2}?(?:lines?|rows?|records?|files?|bytes|tokens?|queries|calls|requests|pages|chunks|batches|entries|columns|cells|tabs|sheets|documents|messages|characters|steps|seconds|minutes|[kmg]b)\b"
+)
+
+
+def workings(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    """What the agent went through ("I saved 5,480 lines"), unless such things are asked for."""
+    if not _HANDLED.search(place.line_before[-50:]):
+        return ""
+    noun = _WORKING_NOUN.match(place.line_after[:60])
+    return "workings" if noun and not set(stems(noun[0])) & question.stems else ""
+
+
 def dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.unit.dimension or claim.unit.scaled or claim.kind not in ("number", "ordinal"):
         return ""

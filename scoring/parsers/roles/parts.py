@@ -35,6 +35,7 @@ _DIFFERENCE_BEFORE = Cue(
     r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
     r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |(?!to\b)\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
 )
+_ONE_ANOTHER = Cue(r"\bone\b[^.;]{0,80}\banother\s$")
 _REST_BEFORE = Cue(r"\b(?:other|remaining)\s$")
 _COMPARED_BEFORE = Cue(
     r"\b(?:points?|%|percent|more|less|lower|higher|fewer|well|far|just|slightly|much)\s(?:below|above|short of|than)\s(?:the|its|our|their|a|last)\s(?:\w+\s)?[$€£]?$"
@@ -148,6 +149,8 @@ def difference(claim: Claim, place: Place, question: Question, goal: Target) -> 
         return "compared"
     if _DIFFERENCE_AFTER.match(place.line_after[:60]):
         return "difference"
+    if _ONE_ANOTHER.search(place.line_before[-120:]):
+        return ""
     if _DIFFERENCE_BEFORE.search(place.line_before[-50:]):
         rest = _REST_BEFORE.search(place.line_before[-20:])
         return "" if rest and set(stems(place.until)) & question.stems else "difference"
