@@ -1,5 +1,6 @@
 """The product as people start it: `manage.py serve` on a folder and a database of its own."""
 
+import hashlib
 import json
 import os
 import re
@@ -51,14 +52,15 @@ class Served:
         )
 
     def database(self) -> str:
-        """A new database of the kind that the suite runs on."""
+        """The folder's database, of the kind that the suite runs on; made at its first start."""
         server = os.environ.get("DATABASE_URL", "")
         if not server.startswith("postgres"):
             return f"sqlite:///{self.folder / 'site.sqlite3'}"
-        name = f"assay_served_{os.getpid()}"
+        name = f"served_{hashlib.sha256(str(self.folder).encode()).hexdigest()[:12]}"
         with psycopg.connect(server, autocommit=True) as admin:
-            admin.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
-            admin.execute(f'CREATE DATABASE "{name}"')
+            known = admin.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name])
+            if not known.fetchone():
+                admin.execute(f'CREATE DATABASE "{name}"')
         parts = environ.urlparse(server)
         return parts._replace(path=f"/{name}").geturl()
 
