@@ -65,10 +65,10 @@ class Served:
         return parts._replace(path=f"/{name}").geturl()
 
     def wait(self) -> None:
-        """Return once web, database and worker answer; raises AssertionError with the log."""
+        """Return once all answers and the logins are printed; raises AssertionError with the log."""
         deadline = time.monotonic() + READY_S
         while time.monotonic() < deadline and self.process.poll() is None:
-            if set(self.health().values()) == {"ok"}:
+            if set(self.health().values()) == {"ok"} and self.logins():
                 return
             time.sleep(0.2)
         raise AssertionError(f"the site did not come up:\n{self.output()}")
