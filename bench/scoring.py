@@ -1,22 +1,82 @@
-"""Throughput of a whole scoring run: Celery, filesystem broker and SQLite, as `make run` has it.
+"""Throughput of the built-in scorer: over a file, and in a whole run through Celery.
 
-    python -m bench.scoring [--n 8000] [--corpus fixtures/demo] [--concurrency 2]
+    python -m bench.scoring [--n 8000] [--lines 100000] [--corpus fixtures/demo] [--concurrency 2]
 
-The corpus is repeated under new ids to `n` trajectories; the clock runs from the command that
-starts the run to its last verdict, with a worker that is up and waiting.
+The corpus is repeated under new ids. `score_file` reads `--lines` trajectories, in one process, and
+one answer of 5 MB. The run judges `--n` trajectories as `make run` has it, with the filesystem
+broker and SQLite; its clock runs from the command that starts it to its last verdict, with a
+worker that is up and waiting.
 """
 
 import argparse
 import itertools
 import json
+import os
+import subprocess
+import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.scoring.workers import Site, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent
 GOAL = 400
+GOAL_A_CORE = 500
+MOST_MB = 300
+LONG_ANSWER_CHARS = 5_000_000
+LONG_ANSWER_S = 5
+
+
+@dataclass(frozen=True)
+class Used:
+    """What a process took: seconds on the clock and of the processor, memory at its peak."""
+
+    seconds: float
+    cpu_s: float
+    peak_mb: float
+
+
+def scored_file(corpus: Path, runs: Path) -> Used:
+    """Run `score_file` over a file of trajectories."""
+    command = (
+        *(sys.executable, "manage.py", "score_file"),
+        *("--tasks", str(corpus / "tasks.jsonl"), "--trajectories", str(runs)),
+    )
+    begun = time.perf_counter()
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise SystemExit(f"score_file ended with {process.returncode}")
+    return Used(
+        time.perf_counter() - begun, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    )
+
+
+def with_long_answer(corpus: Path, target: Path) -> None:
+    """Write the corpus' first trajectory with its answer repeated to 5 MB."""
+    row = json.loads((corpus / "trajectories.jsonl").open(encoding="utf-8").readline())
+    sentence = f"{row['answer']}\n\n"
+    row["answer"] = sentence * (LONG_ANSWER_CHARS // len(sentence))
+    target.write_text(json.dumps(row) + "\n", encoding="utf-8")
+
+
+def measure_files(corpus: Path, folder: Path, n: int) -> bool:
+    """Print the rate and memory of `score_file`; whether both are as promised."""
+    runs = folder / "many.jsonl"
+    repeated(corpus, runs, n)
+    many = scored_file(corpus, runs)
+    print(
+        f"score_file: {n / many.cpu_s:,.0f} trajectories/s a core, {n / many.seconds:,.0f}/s on "
+        f"the clock ({n:,}; goal {GOAL_A_CORE}), peak {many.peak_mb:.0f} MB (limit {MOST_MB})"
+    )
+    with_long_answer(corpus, runs)
+    long = scored_file(corpus, runs)
+    print(f"score_file, an answer of 5 MB: {long.cpu_s:.1f} s of processor (limit {LONG_ANSWER_S})")
+    is_quick = n / many.cpu_s >= GOAL_A_CORE and long.cpu_s < LONG_ANSWER_S
+    return is_quick and many.peak_mb < MOST_MB
 
 
 def repeated(corpus: Path, target: Path, n: int) -> None:
@@ -61,10 +121,11 @@ def measure(site: Site, revision: str, n: int, concurrency: int) -> float:
     return seconds
 
 
-def main() -> None:
-    """Measure once and print the rate."""
+def main() -> int:
+    """Measure once and print the rates; 1 if one of them is below its goal."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--n", type=int, default=8000)
+    parser.add_argument("--lines", type=int, default=100_000)
     parser.add_argument("--corpus", type=Path, default=ROOT / "fixtures" / "demo")
     parser.add_argument("--concurrency", type=int, default=2)
     options = parser.parse_args()
@@ -75,7 +136,9 @@ def main() -> None:
         "SCORER_CPU_S": "20",
     }
     with tempfile.TemporaryDirectory(prefix="assay-bench-") as folder:
-        site = Site(Path(folder), **production)
+        is_met = measure_files(options.corpus, Path(folder), options.lines)
+        site = Site(Path(folder) / "site", **production)
+        site.folder.mkdir()
         try:
             revision = prepare(site, options.corpus, options.n)
             seconds = measure(site, revision, options.n, options.concurrency)
@@ -86,7 +149,8 @@ def main() -> None:
         f"run through Celery and SQLite, {options.concurrency} processes: {rate:,.0f} "
         f"trajectories/s ({options.n:,} in {seconds:.1f} s; goal {GOAL})"
     )
+    return int(not is_met or rate < GOAL)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
