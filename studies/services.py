@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx2
 from django.conf import settings
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from studies import rules
 from studies.models import (
@@ -94,11 +94,20 @@ def join(
 ) -> User:
     """Take an invitation as a known person, or make a new one with `username` and `password`."""
     if user_id is None:
-        person = User.objects.create_user(username=username, password=password)
+        person = _new_person(username, password)
     else:
         person = User.objects.get(pk=user_id)
     accept_invitation(token=token, user_id=person.pk, at=at)
     return person
+
+
+def _new_person(username: str, password: str) -> User:
+    """Make an account; raises `Refused` if somebody took the name a moment ago."""
+    try:
+        with transaction.atomic():
+            return User.objects.create_user(username=username, password=password)
+    except IntegrityError:
+        raise rules.Refused("That name was taken a moment ago; choose another.") from None
 
 
 def record_access(*, study_id: int, user_id: int, kind: str, subject: str, at: datetime) -> None:

@@ -19,6 +19,8 @@ from trajectories.queries import newest_reference_version, published
 OPEN = (Chunk.State.PENDING, Chunk.State.LEASED)
 # A judge's reply takes seconds: a small share is done well within a lease.
 JUDGE_CHUNK_SIZE = 10
+SMALLEST_CHUNK = 10
+CHUNKS_OF_A_SMALL_STUDY = 12
 
 
 @transaction.atomic
@@ -47,7 +49,7 @@ def start_run(
     )
     if run.state in (ScoringRun.State.CANCELLED, ScoringRun.State.FAILED):
         _reopen(run)
-    added = _add_chunks(run, _chunk_size(revision))
+    added = _add_chunks(run, _chunk_size(revision, published(study_id).count()))
     if made and not added:
         raise Refused("The study has no trajectories; import some first.")
     if added and run.state == ScoringRun.State.DONE:
@@ -126,10 +128,12 @@ def _checked_version(study_id: int, version: int | None) -> int:
     return version
 
 
-def _chunk_size(revision: Revision) -> int:
+def _chunk_size(revision: Revision, n_trajectories: int) -> int:
+    """Small studies are cut finer, so that two workers share them and progress is seen."""
     if revision.kind == Revision.Kind.JUDGE:
         return JUDGE_CHUNK_SIZE
-    return settings.SCORING_CHUNK_SIZE
+    finer = max(SMALLEST_CHUNK, n_trajectories // CHUNKS_OF_A_SMALL_STUDY)
+    return min(settings.SCORING_CHUNK_SIZE, finer)
 
 
 def _add_chunks(run: ScoringRun, size: int) -> int:

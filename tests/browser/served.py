@@ -65,7 +65,7 @@ class Served:
         return parts._replace(path=f"/{name}").geturl()
 
     def wait(self) -> None:
-        """Return once all answers and the logins are printed; raises AssertionError with the log."""
+        """Return once all answers and the logins stand there; raises AssertionError."""
         deadline = time.monotonic() + READY_S
         while time.monotonic() < deadline and self.process.poll() is None:
             if set(self.health().values()) == {"ok"} and self.logins():
