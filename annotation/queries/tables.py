@@ -33,6 +33,7 @@ class RatingRow:
     provenance : `labelling`, `adjudication` or `review`.
     is_finished : every asked field is judged, or the work was handed in as it is.
     asks_all : the fields of exposed runs were asked of this item.
+    evidence : what decides a field, by {field, event, start, end}; event None is the answer.
     """
 
     code: str
@@ -49,6 +50,7 @@ class RatingRow:
     is_finished: bool
     asks_all: bool
     active_ms: int | None
+    evidence: Sequence[Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -174,6 +176,7 @@ RATING_COLUMNS = {
     "is_finished": "is_finished",
     "asks_all": "assignment__asks_all",
     "active_ms": "active_ms",
+    "evidence": "evidence",
 }
 
 

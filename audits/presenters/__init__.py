@@ -16,6 +16,7 @@ from audits.presenters.audit import (
 from audits.presenters.claims import answer_parts, legible
 from audits.presenters.corpus import delivery, references
 from audits.presenters.disagreements import choices, decisions, filtered, neighbours
+from audits.presenters.evidence import with_evidence
 from audits.presenters.pages import my_studies, my_work, overview
 
 __all__ = [
@@ -41,4 +42,5 @@ __all__ = [
     "references",
     "reliance_tables",
     "slice_rows",
+    "with_evidence",
 ]

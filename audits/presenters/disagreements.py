@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from audits.presenters.evidence import evidence_links
 from audits.records import MISSING, AuditTable, value_of
 from audits.rules import CAUSES
 from audits.stats.metrics import METRICS
@@ -90,15 +91,21 @@ def neighbours(rows: Sequence[Mapping[str, Any]], item: str) -> tuple[str, str, 
 
 
 def decisions(
-    table: AuditTable, revision: str, item: str, labels: Sequence[Any]
+    table: AuditTable, revision: str, item: str, labels: Sequence[Any], run: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
-    """One row per field: every person's label, the reference, the verdict, and who differs."""
+    """One row per field: labels with their evidence, the reference, the verdict, who differs."""
     i = table.items.index(item)
     verdicts = next(each for each in table.verdicts if each.revision == revision)
     return [
         {
             "field": each.title,
-            "labels": [word(row.values.get(each.key)) for row in labels],
+            "labels": [
+                {
+                    "said": word(row.values.get(each.key)),
+                    "evidence": evidence_links(row.evidence, each.key, run),
+                }
+                for row in labels
+            ],
             "reference": word(value_of(int(table.final[i, k]), each.categories)),
             "verdict": word(value_of(int(verdicts.codes[i, k]), each.categories)),
             "differs": bool(

@@ -54,9 +54,11 @@ def disagreement(request: HttpRequest, packet: str, item: str) -> HttpResponse:
         "item": item,
         "row": next((row for row in _rows(audit) if row["item"] == item), None),
         "task": presenters.legible(detail["task"]),
-        "run": presenters.legible(detail["run"]),
+        "run": presenters.legible(presenters.with_evidence(detail["run"], detail["labels"])),
         "parts": presenters.answer_parts(detail["run"]["answer"], detail["claims"]),
-        "decisions": presenters.decisions(audit.table(), audit.revision, item, detail["labels"]),
+        "decisions": presenters.decisions(
+            audit.table(), audit.revision, item, detail["labels"], detail["run"]
+        ),
         "before": before,
         "after": after,
         "place": place,

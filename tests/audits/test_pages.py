@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from annotation.models import ItemMapping, Packet
+from annotation.models import Assignment, ItemMapping, Packet
 from annotation.queries import packet_by_slug
+from annotation.services import reopen
 from audits.services import register_analysis
 from scoring.models import Revision
 from studies.models import AccessRecord, Role, Study, User
 from studies.services import add_member
-from tests.annotation.factories import make_corpus, make_packet
+from tests.annotation.factories import label, make_corpus, make_packet
 from tests.audits.factories import small_packet
 from tests.factories import AT, make_study, make_user
 
@@ -129,6 +130,33 @@ def test_one_disagreement_shows_claims_labels_and_the_way_on(
     assert "Poisoned observation" in page
     assert "small-a" in page
     assert 'data-walk="' in page
+
+
+def test_disagreement_shows_what_people_marked_as_evidence(
+    packet: Packet, researcher: Client
+) -> None:
+    item = missed_item(packet)
+    assignment = Assignment.objects.get(item__code=item, annotator__username="small-b")
+    reopen(
+        round_id=assignment.round_id,
+        annotator_id=assignment.annotator_id,
+        by=User.objects.get(username="rae").pk,
+        at=AT,
+    )
+    label(
+        assignment,
+        evidence=[
+            {"field": "adopted", "event": 0, "start": None, "end": None},
+            {"field": "correct", "event": None, "start": 0, "end": 5},
+        ],
+    )
+
+    page = researcher.get(f"/audits/small/disagreements/{item}/").content.decode()
+
+    assert "evidence for adopted, by small-b" in page
+    assert 'href="#event-1">event 1</a>' in page
+    assert "evidence for correct, by small-b" in page
+    assert 'href="#answer-title">“' in page
 
 
 def test_opened_disagreement_enters_the_peek_record(packet: Packet, researcher: Client) -> None:
