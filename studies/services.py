@@ -93,10 +93,8 @@ def join(
     *, token: str, at: datetime, user_id: int | None, username: str = "", password: str = ""
 ) -> User:
     """Take an invitation as a known person, or make a new one with `username` and `password`."""
-    if user_id is None:
-        person = _new_person(username, password)
-    else:
-        person = User.objects.get(pk=user_id)
+    known = User.objects.filter(pk=user_id).first()
+    person = known or _new_person(username, password)
     accept_invitation(token=token, user_id=person.pk, at=at)
     return person
 
