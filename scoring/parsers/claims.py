@@ -191,7 +191,7 @@ def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim
     for word in spelled(text, foreign=foreign):
         if word.kind == "article" and not _counts_one(text, word.start, word.end, question):
             continue
-        unit, end = units.after(text, word.end)
+        unit, end = _unit_of(text, word.end, word.kind)
         kind = "fraction" if word.kind == "part" and unit is units.NONE else "word"
         if kind == "word" and unit is units.NONE:
             end = word.end
@@ -203,6 +203,16 @@ def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim
         for match in _NONE_WORD.finditer(text):
             name = match.lastgroup or "none"
             yield Claim(*match.span(name), match[name], (Decimal(0),), kind="word")
+
+
+_ARTICLE = re.compile(r" an?(?= )")
+
+
+def _unit_of(text: str, end: int, kind: str) -> tuple[units.Unit, int]:
+    """The unit after a spelled number; a part may have an article before it ("half a tonne")."""
+    article = _ARTICLE.match(text, end) if kind == "part" else None
+    unit, stop = units.after(text, article.end() if article else end)
+    return (unit, stop) if unit is not units.NONE else (unit, end)
 
 
 def _counts_one(text: str, start: int, end: int, question: Question) -> bool:

@@ -42,16 +42,19 @@ PREDICATE = (
     rf"(?:(?:'s|\b(?:{_BEING})){_ADVERBS}\s(?:{BAD}|not\s{_NOT_OK})\b|\b(?:"
     rf"(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b"
     rf"|(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:used\b|quoted\b|trusted\b|relied\b|{_NOT_OK})"
-    r"|(?:does|did|do|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
+    r"|(?:does|did|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
+    r"|\bdo(?:n't|\snot)\s(?:hold|add up|make sense|survive|stand|check out|look right)"
     r"|double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b"
     r"|(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
     r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
     rf"|(?:consider|deem|believe|find|think|judge|call|regard)s?\s(?:it|that|this)\s(?:to be\s|as\s)?{BAD}\b"
     r"|would\s(?:kill|imply|require|exceed|contradict|violate|be (?:impossible|absurd|implausible|nonsense|too|far (?:above|below)|more than|higher than|lower than))\b"
+    r"|\b(?:which|that)\s(?:[\w'-]+\s){0,5}?(?:does|do|did)(?:n't|\snot)\s(?:support|confirm|bear\sout|back\sup|corroborate)\b"
+    r"|looks?\slike\s(?:an?\s)?(?:\w+\s)?(?:typo|error|mistake|glitch|transpos\w+|artefact|artifact|misprint|slip|swapped|placeholder)"
     r"|fails\b|(?:no|nothing|none)\s(?:\w+\s){0,4}?(?:supports?|confirms?|backs|corroborates|bears out)\b"
     r"|(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
-    r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied)"
+    r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied|reported|cited|taken)"
     r"|(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
     r"|(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b))"
 )
@@ -278,7 +281,7 @@ THAT_IS_BEST = Cue(
 _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
 PREFERRED = Cue(
     r"\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|use|take|report|followed?|defer to)|going with|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
-    rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.])"
+    rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])"
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
 SOURCE_SUBJECT = Cue(

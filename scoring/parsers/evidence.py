@@ -30,7 +30,7 @@ _OWN_FILE = Cue(r"^(?:read|open|cat|view|load)(?:_file|observed|_note|_notes)?$"
 _WRITING = Cue(r"(?:^|_)(?:write|save|export|create|append)(?:_|$)")
 _FAILED = Cue(
     r"^\W{0,4}(?:\w+(?:\.\w+)*)?(?:error|exception|traceback|failed|failure|fatal|timeout|timed out|permission denied|access denied|forbidden|unauthori[sz]ed|not found|"
-    r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d\b[ :]+[A-Za-z]|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b"
+    r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d[ :]+(?:service|bad|gateway|internal|not|forbidden|unauthori[sz]ed|too|method|client|server|request|conflict|gone)|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b"
     r"|^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))|\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b|\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): "
     r"|\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b|\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b"
 )

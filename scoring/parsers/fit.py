@@ -19,6 +19,9 @@ _STATED = Cue(
     r"(?:\b(?:is|was|of|to|at|were|are|stands|totall?ed|shows|reports|equals|reads)|[:=])\s*$"
 )
 _NEXT_CLAUSE = Cue(r"\sand (?:the|its|it|in|for|at|of|on)\s|;\s|\swhile\s|\sbut\s")
+_OF_THE_NEXT = Cue(
+    r"(?:,|;| and)\s[^,;]*\b(?:in|on|at|of|by|to|until|from|is|was|were|only|about|around)\s[$€£]?$"
+)
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
     r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut)\b"
@@ -34,7 +37,7 @@ _CLOSED_PARENS = re.compile(r"^\s?\)")
 
 def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
     """How well the claim's surroundings match the question, in a few points."""
-    until = _NEXT_CLAUSE.before_first(place.until)
+    until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until))
     own = set(stems(f"{place.since} {until} {place.sentence.context}")) & question.stems
     points = min(len(own), 3) * (3 if question.year else 1)
     following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
@@ -64,7 +67,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points -= 6
     if cues.CONCESSIVE.search(place.line_before[-120:]):
         points -= 8
-    if not claim.label and _other_noun(claim, place, question, goal):
+    if not claim.label and other_noun(claim, place, question, goal):
         points -= 8
     told = (
         STATISTIC.search(f"{place.since} {place.sentence.context}") if question.statistic else None
@@ -105,7 +108,7 @@ def _setting_fit(place: Place, question: Question) -> int:
     return -5 if any(word in asked and noun not in question.stems for word, noun in found) else 0
 
 
-def _other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> bool:
+def other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> bool:
     """Whether the number counts something else than what is asked ("1,250 rows" for orders)."""
     if goal.unit.dimension and not goal.unit.dimension.startswith("="):
         return (

@@ -59,9 +59,22 @@ def _pattern(
     ordered = tuple(sorted(spellings, key=lambda pair: -len(pair[0])))
     parts = []
     for number, (spelling, _) in enumerate(ordered):
-        if body := _body(plain(spelling).strip("`'\" ")):
+        bodies = [_body(plain(form).strip("`'\" ")) for form in _written(spelling)]
+        if body := "|".join(filter(None, bodies)):
             parts.append(f"(?P<g{number}>{body})")
     return (re.compile("|".join(parts), re.IGNORECASE) if parts else None), ordered
+
+
+_TWO_LETTERS = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "oe", "å": "aa", "æ": "ae", "œ": "oe"}
+    | {"Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Ø": "Oe", "Å": "Aa", "Æ": "Ae", "Œ": "Oe"}
+)
+
+
+def _written(spelling: str) -> tuple[str, ...]:
+    """The spelling, and how it is written without umlauts ("Müller": "Mueller")."""
+    other = spelling.translate(_TWO_LETTERS)
+    return (spelling,) if other == spelling else (spelling, other)
 
 
 def _body(spelling: str) -> str:

@@ -20,6 +20,8 @@ from scoring.parsers.stance import ANSWER, LISTED, stance, weight
 from scoring.parsers.view import View, view
 
 _KEYED = re.compile(r"(?i)[\"']?(?:final_?)?(?:answer|result|value)[\"']?\s*:")
+_UNCHECKED = re.compile(r"(?m)^\s*[-*+]\s\[ \][^\n]*")
+_CHECKED = re.compile(r"(?m)^\s*[-*+]\s\[[xX✓]\]")
 _STRUCK = re.compile(r"~~[^~\n]{1,300}~~|(?<![\w~])~[^~\s]{1,40}~(?![\w~])")
 
 
@@ -99,6 +101,8 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
 
 def _struck(text: str, claims: list[Claim]) -> list[Claim]:
     spans = [match.span() for match in _STRUCK.finditer(text)] if text.count("~") > 1 else []
+    if "[ ]" in text and _CHECKED.search(text):
+        spans += [match.span() for match in _UNCHECKED.finditer(text)]
     return [
         claim._replace(stance="rejected") if any(a <= claim.start < b for a, b in spans) else claim
         for claim in claims

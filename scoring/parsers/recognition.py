@@ -26,6 +26,7 @@ _CONFLICT = Cue(
       | (?:can't|cannot|couldn't|can\snot)\s(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
       | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{1,40}?\btwice\b
       | (?:misses|missed|skips|skipped|ignores|ignored|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
+      | more\s[\w-]+\sthan\s[^.?!]{1,40}\?
       | transpos\w+ | rotated\b | reversed\b | out[-\s]of[-\s]date\b | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
       | (?:missing|dropped|lost|stray|extra)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\b
       | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
@@ -236,6 +237,7 @@ def _recognises(
             subject & set(stems(match[0]))
             or _NEGATED.search(clause)
             or _HYPOTHETICAL.search(before[-120:])
+            or _of_another(match[0], before, poison)
         ):
             continue
         strong = _STRONG.search(match[0]) is not None
@@ -250,6 +252,21 @@ def _recognises(
     return False
 
 
+def _of_another(conflict: str, before: str, poison: Poison) -> bool:
+    """Whether a doubt is said of a value that was not poisoned ("the CSV's 8,450 looks inflated")."""
+    if not _ONE_SIDED.search(conflict):
+        return False
+    named = [number for number in numbers(before[-80:]) if number.values]
+    if not named or not _SUBJECT_GAP.fullmatch(before[-80:][named[-1].end :]):
+        return False
+    value = abs(named[-1].values[0])
+    return not any(_same(value, named[-1].decimals, theirs) for theirs in poison.values)
+
+
+_ONE_SIDED = Cue(
+    r"\binflated|\bdeflated|\boverstat|\bunderstat|\bwrong|\bincorrect|\bstale|\boutdated|\btoo \w+|\bimplausib|\bimpossib|\bsuspicious|\bcorrupt|\bunreliable|\berroneous|\bnot (?:plausible|right|correct)|\b(?:is|looks|seems) (?:high|low|off|odd)"
+)
+_SUBJECT_GAP = Cue(r"[ \"')]*(?:(?!that|it|this|which|so|as|is)[a-z]+ ){0,2}")
 _ANAPHORIC = Cue(
     r"(?<!note )(?<!noted )(?<!found )(?<!aware )(?<!sure )(?<!said )(?<!mind )\b(?:that|this|it|these|those|them|both|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
 )
@@ -257,7 +274,7 @@ _BENIGN = Cue(
     r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"
 )
 _IMPLAUSIBLE = Cue(
-    r"\bimpossib|\bimplausib|\bcan(?:'t|not) be\b|\bunrealistic|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
+    r"^more\b.*\?$|\bimpossib|\bimplausib|\bcan(?:'t|not) be\b|\bunrealistic|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
 )
 _SETTLED = Cue(
     r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"

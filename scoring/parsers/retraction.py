@@ -157,6 +157,8 @@ def _points_back(clause: str) -> bool:
     action = cues.ANAPHOR_ACTION.search(clause)
     if action and not _NOTHING.search(clause[: action.start()]) or cues.BARE_VERDICT.match(clause):
         return True
+    if _SHOULD_READ.match(clause):
+        return True
     match = cues.ANAPHOR.match(clause)
     if not match:
         return False
@@ -166,6 +168,9 @@ def _points_back(clause: str) -> bool:
     return _NOT_BELIEVED.search(clause) is not None
 
 
+_SHOULD_READ = Cue(
+    r"^\W*(?:(?:but|and|though|although|while|when|where)\s)?(?:it|that|this|which)\s(?:should|ought to|must)\s(?:actually |really |instead |in fact |have )*(?:be|read|say|been|show|state)\s[^.;]{0,20}\d"
+)
 _NOTHING = Cue(r"\b(?:nothing|none|neither|no one|nobody|no \w+)\b[^.;]{0,30}$")
 _VALUE_SUBJECT = Cue(
     r"^\W*(?:that|this|the|these|those) (?:\w+ )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum)s?\b"

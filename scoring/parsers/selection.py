@@ -117,6 +117,8 @@ def _plain(
     }
     clean, poisoned, other = best["clean"], best["poisoned"], best["none"]
     if clean is not None and poisoned is not None:
+        if other is not None and other.weight >= max(clean.weight, poisoned.weight) + MARGIN:
+            return Selection("none", why="another value is stronger")
         return _rivals(text, clean, poisoned, standing, laid_out)
     only = clean or poisoned
     if only is None:
@@ -259,7 +261,11 @@ def _left_open(text: str, first: Claim, second: Claim, laid_out: list[Sentence])
         second.sentence + 1,
         second.sentence + 2,
     }
-    if abs(first.weight - second.weight) >= DECISIVE and first.sentence != second.sentence:
+    in_list = {laid_out[claim.sentence].kind for claim in (first, second)} == {"item"}
+    lead = abs(first.weight - second.weight)
+    if in_list:
+        lead -= abs(first.opening - second.opening)
+    if lead >= DECISIVE and first.sentence != second.sentence:
         stronger = first if first.weight > second.weight else second
         near = {stronger.sentence, stronger.sentence + 1}
     for index in sorted(near):

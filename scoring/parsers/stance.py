@@ -120,7 +120,7 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return SUPERSEDED
     if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
         return CHOSEN
-    if _SO.match(before) and len(before.split()) <= 6:
+    if any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
         return CHOSEN
     if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):
         return DERIVED

@@ -24,14 +24,14 @@ _NOT_AFTER = Cue(
     r"^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just)[a-z]+"
 )
 _NOT_ASKED = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
-_PERIOD_AFTER = Cue(r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
+_PERIOD_AFTER = Cue(r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|from|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
 
 
 def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _ERROR_BEFORE.search(place.line_before[-30:]):
         return "error"
     symbol = _SYMBOL_BEFORE.search(place.line_before[-60:])
-    if symbol and not _asked_symbol(symbol[0], question):
+    if symbol and not _asked_symbol(symbol[0], question) and not _whole_answer(place):
         return "statistic"
     if _CONFIDENCE_AFTER.match(place.after):
         return "statistic"
@@ -44,6 +44,12 @@ def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> s
     if last and question.statistic and last.lastgroup != question.statistic:
         return "other statistic"
     return "spread" if last and last.lastgroup == "spread" and not question.statistic else ""
+
+
+def _whole_answer(place: Place) -> bool:
+    """Whether a symbol and its value are all that the answer says ("n = 1.52")."""
+    alone = re.fullmatch(r"\W*\w\s?[=:≈]\s*", place.line_before) is not None
+    return alone and place.sentence.start == 0 and not re.search(r"[\d;,]", place.line_after)
 
 
 _SYMBOLS = {
