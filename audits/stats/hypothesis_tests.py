@@ -27,6 +27,8 @@ def mcnemar_exact(b: int, c: int, *, mid_p: bool = False) -> Estimate:
     n, least = b + c, min(b, c)
     if n == 0:
         return defined(1.0, flags=("no_discordant_pairs",))
+    if b == c or (n - 2 * least == 1 and not mid_p):
+        return defined(1.0, n=n)  # exactly, which the rounded tail misses
     tail = float(bdtr(least, n, 0.5))
     if mid_p:
         here = tail - (float(bdtr(least - 1, n, 0.5)) if least else 0.0)

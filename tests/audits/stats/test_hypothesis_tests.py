@@ -30,6 +30,11 @@ def test_mcnemar_equals_the_binomial_test(b: int, c: int) -> None:
         assert p.value == mcnemar_exact(c, b).value
 
 
+def test_mcnemar_of_pairs_as_even_as_can_be_is_one_to_the_last_digit() -> None:
+    assert [mcnemar_exact(k, k + 1).value for k in range(40)] == [1.0] * 40
+    assert mcnemar_exact(7, 7, mid_p=True).value == 1.0
+
+
 def test_mid_p_counts_the_observed_outcome_half() -> None:
     exact, middle = mcnemar_exact(1, 6), mcnemar_exact(1, 6, mid_p=True)
 
