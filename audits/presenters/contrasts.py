@@ -20,6 +20,7 @@ def groups(report: Mapping[str, Any], metric: str, revision: str) -> list[dict[s
         {
             "title": " ".join(word for word in (environment, poisoned) if word),
             "setting": setting,
+            "means": "Differences, people" if poisoned else "Rates, people",
             "chart": contrast_chart(rows),
             "rows": [contrast_row(each) for each in rows],
             "has_population": any("powered" in each["sources"] for each in rows),
@@ -53,7 +54,7 @@ def contrast_row(contrast: Mapping[str, Any]) -> dict[str, Any]:
         "scorer": figure_cell(scorer, signed=True) if scorer else None,
         "powered": figure_cell(powered, signed=True) if powered else None,
         "n_population": powered["n_population"] if powered else None,
-        "means": _means(human),
+        "means": _means(human, signed=bool(contrast["poisoned_environment"])),
         "n_tasks": (human or scorer or {}).get("n_tasks"),
         "n_differ": (human or scorer or {}).get("n_tasks_that_differ"),
         "bound": number((human or {}).get("discordance_upper")),
@@ -62,10 +63,11 @@ def contrast_row(contrast: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _means(figure: Mapping[str, Any] | None) -> str:
+def _means(figure: Mapping[str, Any] | None, *, signed: bool) -> str:
     if figure is None:
         return ""
-    return f"{number(figure['means']['second'])} vs {number(figure['means']['first'])}"
+    second, first = (number(figure["means"][each], signed=signed) for each in ("second", "first"))
+    return f"{second} vs {first}"
 
 
 def _tipping(found: Mapping[str, Any] | None) -> str:

@@ -200,6 +200,12 @@ class Outcomes:
     suites: NDArray[np.int64]
 
     @property
+    def by_method(self) -> NDArray[np.float64]:
+        """Each task's outcome by first and second; where clean is taken off, less the clean one."""
+        poisoned, clean = self.cells[:, :2], self.cells[:, 2:]
+        return poisoned - clean if clean.shape[1] else poisoned
+
+    @property
     def differences(self) -> NDArray[np.float64]:
         """Second minus first; where clean is taken off, minus the same when clean."""
         signs = np.array([-1.0, 1.0, 1.0, -1.0])
@@ -213,7 +219,7 @@ def _figures(outcomes: Outcomes, options: Options) -> dict[str, Any]:
     figure = paired_bootstrap(paired, level=options.level, resampling=drawn)
     n, changed = len(differences), int(np.count_nonzero(differences))
     bound = intervals.binomial_upper_bound(0, n) if not changed else None
-    means = outcomes.cells.mean(axis=0)
+    means = outcomes.by_method.mean(axis=0)
     return figure.as_json() | {
         "means": {"first": float(means[0]), "second": float(means[1])},
         "n_tasks": n,

@@ -102,6 +102,18 @@ def test_contrast_is_the_published_one(
     assert values == expected
 
 
+def test_what_methods_came_to_makes_up_their_difference(published: Any) -> None:
+    report, _ = published
+
+    adjusted = [each for each in report["contrasts"] if each["poisoned_environment"]]
+
+    assert adjusted
+    for each in report["contrasts"]:
+        for figure in each["sources"].values():
+            means = figure["means"]
+            assert means["second"] - means["first"] == pytest.approx(figure["value"])
+
+
 def test_labels_of_unknown_time_are_never_independent(published: Any) -> None:
     report, revision = published
 
