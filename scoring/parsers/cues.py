@@ -271,7 +271,7 @@ OPEN_CHOICE = Cue(
     r"\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"
 )
 CHOSEN_AFTER = Cue(
-    r"^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?[^.;,\n\d]{0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
+    r"^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?(?:(?!\bwhich\b|\bwhether\b)[^.;,\n\d]){0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
     r"\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
     r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
 )
@@ -283,6 +283,10 @@ PREFERRED = Cue(
     r"\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|use|take|report|followed?|defer to)|going with|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])"
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
+)
+SIDED_WITH = Cue(
+    rf"\b(?:i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|rely on|side with|siding with|go with|going with|stick with|sticking with|defer to|take|use|report)|going with|sticking with|siding with|trusting)"
+    rf"\sthe\s{_SOURCE}(?:'s|[:,(])\s?(?:(?:figure|value|count|number|total|result|reading|answer|estimate)s?\s)?(?:of\s|:\s?)?[\"'`(~≈$€£]*$"
 )
 SOURCE_SUBJECT = Cue(
     rf"\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})[^.;:,\d]{{0,12}}$"

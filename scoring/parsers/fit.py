@@ -39,7 +39,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     """How well the claim's surroundings match the question, in a few points."""
     until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until))
     own = set(stems(f"{place.since} {until} {place.sentence.context}")) & question.stems
-    points = min(len(own), 3) * (3 if question.year else 1)
+    points = min(len(own), 3) * (4 if question.year else 1)
     following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
     nouns = {stem(word) for word in following.groups() if word} if following else set()
     if question.head and nouns & question.head:

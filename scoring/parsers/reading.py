@@ -67,7 +67,7 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
     conclusion, stronger than those that do, an end of a range; else their role stays "aside".
     """
     found = numeric_claims(text, question) if goal.numeric else label_claims(text, goal, question)
-    placed = _placed(text, found, laid_out)
+    placed = _placed(text, found, laid_out, years=question.year)
     made: list[Claim] = []
     reader = _Reader(question, goal, _KEYED.search(text) is not None, units.text_scale(text))
     sided = [reader.sided(claim, place) for claim, place in placed]
@@ -109,8 +109,11 @@ def _struck(text: str, claims: list[Claim]) -> list[Claim]:
     ]
 
 
-def _placed(text: str, found: list[Claim], laid_out: list[Sentence]) -> list[tuple[Claim, Place]]:
-    """Each claim that stands in a sentence, with its surroundings."""
+def _placed(
+    text: str, found: list[Claim], laid_out: list[Sentence], *, years: bool
+) -> list[tuple[Claim, Place]]:
+    """Each claim that stands in a sentence, with its surroundings; dates bound them only where `years` are asked."""
+    dated = (lambda _text, _claim: False) if years else _dated
     starts = [sentence.start for sentence in laid_out]
     placed: list[tuple[Claim, Place]] = []
     edge = 0
@@ -121,12 +124,12 @@ def _placed(text: str, found: list[Claim], laid_out: list[Sentence]) -> list[tup
             claim = claim._replace(sentence=index)
             begin = max(laid_out[index].start, edge)
             after = next(
-                (c.start for c in found[number + 1 : number + 4] if not _dated(text, c)), len(text)
+                (c.start for c in found[number + 1 : number + 4] if not dated(text, c)), len(text)
             )
             since = text[max(begin, claim.start - 160) : claim.start]
             until = text[claim.end : min(laid_out[index].end, after, claim.end + 160)]
             placed.append((claim, _place(text, claim, laid_out[index], again, since, until)))
-            edge = edge if _dated(text, claim) else claim.end
+            edge = edge if dated(text, claim) else claim.end
     return placed
 
 

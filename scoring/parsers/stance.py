@@ -120,6 +120,8 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return SUPERSEDED
     if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
         return CHOSEN
+    if cues.SIDED_WITH.search(before[-100:]):
+        return CHOSEN
     if any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
         return CHOSEN
     if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):

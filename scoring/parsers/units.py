@@ -299,6 +299,11 @@ def _noted(match: re.Match[str] | None) -> Unit:
     return Unit("", Decimal(factor), match["scale"], scaled=True)
 
 
+def is_like(word: str, dimension: str) -> bool:
+    """Whether a word may be a unit of the dimension in a language not listed ("kilómetros")."""
+    return any(name[:3].casefold() == word[:3].casefold() for name in _DIMENSIONS.get(dimension, {}))
+
+
 def currency_before(text: str, start: int) -> tuple[str, int]:
     """The currency written just before a number, and where it starts."""
     match = _CURRENCY_BEFORE.search(text, max(0, start - 6), start)

@@ -124,7 +124,10 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
     for match in _PARTS.finditer(text):
         if re.search(r"\sand\s$", text[max(0, match.start() - 5) : match.start()]):
             continue
-        if (match["count"] or match["part"].lower() == "half") and not match["part"].istitle():
+        opens = match["part"] == "Half" and re.match(r" (?:an?|of|the)\b", text[match.end() :])
+        if opens or (
+            (match["count"] or match["part"].lower() == "half") and not match["part"].istitle()
+        ):
             count = {"a": 1, "an": 1, "": 1}.get((match["count"] or "").lower(), 0)
             number = count or _UNITS[match["count"].lower()]
             denominator = _DENOMINATORS[match["part"].lower().rstrip("s")]

@@ -9,6 +9,7 @@ from scoring.parsers.question import Question
 from scoring.parsers.roles.identity import (
     dated,
     named,
+    other_things,
     other_unit,
     question_number,
     workings,
@@ -39,6 +40,7 @@ def role(claim: Claim, place: Place, question: Question, goal: Target) -> str:
 
 _NUMBER_CHECKS = (
     other_unit,
+    other_things,
     workings,
     dated,
     named,

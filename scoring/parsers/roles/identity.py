@@ -4,6 +4,7 @@
 import re
 
 from scoring.parsers import question as questions
+from scoring.parsers import units
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, compatible
 from scoring.parsers.patterns import Cue
@@ -67,6 +68,23 @@ def other_unit(claim: Claim, place: Place, question: Question, goal: Target) -> 
         named = set(stems(claim.unit.text)) & (question.stems | question.head)
         return "" if named or question.unit.dimension else "other unit"
     return ""
+
+
+_THINGS_AFTER = re.compile(
+    r"^ (?!(?:was|is|has|as|vs|this|versus|results?|times|yes|less|plus|minus|across|always|thus|perhaps|besides|towards|values?|degrees|stars|points|units)\b)[a-z]{3,}s\b"
+)
+
+
+def other_things(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    """What a bare number counts where a measure is asked ("240 requests" for milliseconds)."""
+    if not goal.unit.dimension or goal.unit.dimension.startswith("=") or claim.unit.dimension:
+        return ""
+    things = _THINGS_AFTER.match(place.after)
+    if things is None or question.counts or claim.unit.scaled or claim.kind == "fraction":
+        return ""
+    noun = things[0].strip()
+    known = set(stems(noun)) & question.stems or units.is_like(noun, goal.unit.dimension)
+    return "" if known else "other things"
 
 
 _HANDLED = Cue(
