@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from audits.rendering.numbers import number, reason, warnings
+from audits.rendering.numbers import is_of_one_task, number, reason, warnings
 from audits.rendering.tables import AGREEMENT_FIGURES
 from audits.reports.scorer import SENTENCES
 
@@ -18,6 +18,7 @@ def figure_cell(figure: Mapping[str, Any], *, signed: bool = False, digits: int 
         "value": number(figure["value"], signed=signed, digits=digits),
         "low": number(figure["ci_low"], signed=signed, digits=digits),
         "high": number(figure["ci_high"], signed=signed, digits=digits),
+        "is_of_one_task": is_of_one_task(figure),
         "reason": reason(figure) if figure["value"] is None else "",
         "method": figure.get("method", ""),
         "warnings": warnings(figure),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from audits.rendering.numbers import interval, number
+from audits.rendering.numbers import interval, is_of_one_task, number
 from audits.rendering.plots import Forest, Heat, Line, Point, forest, heat
 from audits.rendering.tables import Report
 
@@ -34,12 +34,13 @@ SERIES = {HUMANS: 0, "powered": 2}
 def point(figure: Mapping[str, Any], *, series: int = 0, signed: bool = False) -> Point:
     """A figure as a mark with its words."""
     value = number(figure["value"], signed=signed) or "undefined"
+    words = "one task" if is_of_one_task(figure) else interval(figure, digits=2, signed=signed)
     return Point(
         figure["value"],
         figure["ci_low"],
         figure["ci_high"],
         series,
-        f"{value} {interval(figure, digits=2, signed=signed)}".strip(),
+        f"{value} {words}".strip(),
     )
 
 
@@ -128,12 +129,13 @@ def charts(report: Report) -> list[Chart]:
     ]
     for revision, metrics in report["scorer"]["revisions"].items():
         short = revision[:12]
+        name = f"{report['ledger'][revision]['name']} ({short[:8]})"
         for figure in ("agreement", "recall"):
             plot = scorer_chart(report, revision, figure=figure)
-            title = f"Scorer {short}: {figure} per metric, over the annotators' own range"
+            title = f"Scorer {name}: {figure} per metric, over the annotators' own range"
             found.append(Chart(f"scorer-{short}-{figure}", title, plot))
         for heat_map in confusion_charts(metrics):
-            title = f"Scorer {short}: confusion, {heat_map.label}"
+            title = f"Scorer {name}: confusion, {heat_map.label}"
             found.append(Chart(f"confusion-{short}-{heat_map.label}", title, heat_map))
     for name, rows in contrast_groups(report).items():
         title = f"Differences between methods, {name}: people (dots) and scorers (squares)"

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from audits.rendering.tables import TABLES, Report
+from audits.rendering.tables import TABLES, Report, applicable
 
 FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n")
 
@@ -38,9 +38,14 @@ def json_text(document: Any) -> str:
 
 
 def table_files(report: Report) -> dict[str, str]:
-    """File name → text: each table of the report as CSV and JSON, and the report itself."""
-    files = {f"{name}.csv": csv_text(rows(report)) for name, rows in TABLES.items()}
-    files |= {f"{name}.json": json_text(report[name]) for name in report if name in TABLES}
+    """File name → text: each table that has rows as CSV and JSON, and the report itself.
+
+    `agreement.json` and `scorer.json` are always there, for whoever reads them by program.
+    """
+    found = applicable(report)
+    files = {f"{name}.csv": csv_text(TABLES[name](report)) for name in found}
+    files |= {f"{name}.json": json_text(report[name]) for name in found if name in report}
+    files["scorer.json"] = json_text(report["scorer"])
     files["agreement.json"] = json_text(report["agreement"])
     files["pairs.json"] = json_text(
         {key: found["pairs"] for key, found in report["agreement"]["fields"].items()}

@@ -36,6 +36,11 @@ def interval(figure: Mapping[str, Any], *, digits: int = 3, signed: bool = False
     return f"[{', '.join(ends)}]"
 
 
+def is_of_one_task(figure: Mapping[str, Any]) -> bool:
+    """Whether a figure has no interval because all its rows share one task."""
+    return figure.get("ci_undefined") == "too_few_clusters"
+
+
 def reason(figure: Mapping[str, Any]) -> str:
     """The sentence that says why a figure is undefined; "" where it is not."""
     code = figure["undefined"]

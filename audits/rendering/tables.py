@@ -264,3 +264,8 @@ TABLES: dict[str, Callable[[Report], Iterator[Row]]] = {
     "ledger": ledger_rows,
 }
 """Name of the export → its rows."""
+
+
+def applicable(report: Report) -> list[str]:
+    """The names of the tables that have a row, so that no empty one is given away."""
+    return [name for name, rows in TABLES.items() if any(True for _ in rows(report))]

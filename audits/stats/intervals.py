@@ -120,17 +120,18 @@ def clustered_rate(
     k_by_task, n_by_task : shape (n_tasks,), successes and trials of each task.
     The rows count for less by the design effect, the variance between tasks over the binomial
     one; never for more. With one row a task, or where nothing varies (no design effect can be
-    told), this is Wilson's interval of the rows. One task has no interval.
+    told), this is Wilson's interval of the rows. Rows that share one task have no interval.
     Source: Korn & Graubard (1998), Surv. Methodol. 24, 193-201; Kish (1965), sec. 8.2.
     """
     n_by_task, k_by_task = n_by_task[n_by_task > 0], k_by_task[n_by_task > 0]
     n, k, n_tasks = float(n_by_task.sum()), float(k_by_task.sum()), len(n_by_task)
+    if n_tasks == 1 and n > 1:
+        rate = defined(k / n, n=int(n), n_dropped=n_dropped)
+        return rate.without_interval("too_few_clusters")
     if n in (0, n_tasks) or k in (0, n):
         return binomial_rate(int(k), int(n), level=level, n_dropped=n_dropped)
     share = k / n
     rate = defined(share, n=int(n), n_dropped=n_dropped)
-    if n_tasks == 1:
-        return rate.without_interval("too_few_clusters")
     deviations = k_by_task - share * n_by_task
     variance = n_tasks / (n_tasks - 1) * float(deviations @ deviations) / n**2
     effect = max(1.0, variance / (share * (1 - share) / n))

@@ -13,7 +13,7 @@ from audits.presenters import people
 from audits.rendering import charts
 from audits.rendering.methods import methods_paragraph
 from audits.rendering.sections import agreement_finding, scorer_finding
-from audits.rendering.tables import TABLES
+from audits.rendering.tables import applicable
 from audits.views.guards import audit_page
 from audits.views.loading import Audit, base_context, load
 
@@ -32,7 +32,7 @@ def packet(request: HttpRequest, packet: str) -> HttpResponse:
         "agreement_chart": charts.agreement_chart(fields),
         "reference": report["reference"],
         "codebook_versions": audit.provenance["codebook_versions"],
-        "table_names": list(TABLES),
+        "table_names": applicable(report),
         "methods": methods_paragraph(report, audit.provenance),
         "gold": presenters.gold_reliability(report, audit.provenance.get("registration")),
     }
@@ -56,6 +56,7 @@ def _scorer_context(audit: Audit, metric: str) -> dict[str, Any]:
         "metric": metric,
         "metrics": list(metrics),
         "slice_rows": slices,
+        "has_one_task": any(row["cells"][0]["is_of_one_task"] for row in slices),
         "slice_notes": presenters.footnotes(slices),
         "slice_chart": charts.slice_chart(metrics[metric]),
         "excluded": presenters.excluded_notes(report["excluded"][revision]),

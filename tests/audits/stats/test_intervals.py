@@ -136,7 +136,8 @@ def test_the_clustered_interval_covers_about_as_often_as_it_says() -> None:
     assert plain_hits / 400 < 0.85
 
 
-def test_a_single_task_has_no_interval() -> None:
-    rate = intervals.clustered_rate(np.array([3.0]), np.array([5.0]))
+@pytest.mark.parametrize("k", [0.0, 3.0, 5.0])
+def test_rows_of_a_single_task_have_no_interval(k: float) -> None:
+    rate = intervals.clustered_rate(np.array([k]), np.array([5.0]))
 
-    assert (rate.value, rate.ci_undefined) == (0.6, "too_few_clusters")
+    assert (rate.value, rate.ci_undefined) == (k / 5, "too_few_clusters")
