@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from audits.rendering.charts import HUMANS
 from audits.rendering.numbers import interval, number, percent, reason
 from audits.rendering.tables import AGREEMENT_FIGURES, COUNTS, Report
 
@@ -116,24 +117,48 @@ def _scorer(report: Report, revision: str) -> Section:
     return _section(title, scorer_finding(report, revision), columns, rows)
 
 
+def source_name(report: Report, source: str) -> str:
+    """Who says a difference, as people name them: a scorer by its name and first digits."""
+    if source == HUMANS:
+        return "people"
+    return f"{report['ledger'][source]['name']} ({source[:8]})"
+
+
+def varies(contrast: Mapping[str, Any]) -> bool:
+    """Whether any source sees a difference on any task."""
+    return any(figure["n_tasks_that_differ"] for figure in contrast["sources"].values())
+
+
 def _contrasts(report: Report) -> Iterator[Section]:
+    shown = [each for each in report["contrasts"] if varies(each)]
     rows = [
         [
             each["metric"],
             f"{each['second']} \N{MINUS SIGN} {each['first']}",
             f"{each['environment']} {each['poisoned_environment']}".strip(),
             each["setting"],
-            source[:12],
+            source_name(report, source),
             str(figure["n_tasks"]),
             cell(figure, signed=True) or reason(figure),
         ]
-        for each in report["contrasts"]
+        for each in shown
         for source, figure in each["sources"].items()
     ]
     columns = ["metric", "contrast", "environment", "setting", "source", "tasks", "difference"]
-    if rows:
-        finding = "Differences are paired by task; a width of zero means that nothing varied."
+    if report["contrasts"]:
+        finding = contrasts_finding(len(shown), len(report["contrasts"]) - len(shown))
         yield _section("Methods against each other", finding, columns, rows)
+
+
+def contrasts_finding(n_shown: int, n_alike: int) -> str:
+    """How to read the differences, and how many contrasts are not listed because none shows."""
+    said = ["Differences are paired by task; a width of zero means that nothing varied."]
+    if n_alike:
+        said.append(
+            f"{n_alike} of {n_shown + n_alike} contrasts are not listed: "
+            "no source sees the methods differ on any task."
+        )
+    return " ".join(said)
 
 
 def _ledger(report: Report) -> Section:

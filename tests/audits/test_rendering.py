@@ -9,11 +9,14 @@ import pytest
 
 from audits import reports
 from audits.rendering.charts import charts
+from audits.rendering.documents import report_pdf
 from audits.rendering.files import csv_text, json_text, neutral, table_files
 from audits.rendering.latex import escaped, latex_text, macro_name
 from audits.rendering.methods import methods_paragraph
 from audits.rendering.numbers import interval, number
 from audits.rendering.plots import Line, Point, forest
+from audits.rendering.sections import sections, varies
+from audits.rendering.tables import applicable
 from audits.reports import Options
 from tests.audits.tables import item, label, table, verdict
 
@@ -50,9 +53,19 @@ def test_negative_numbers_stay_numbers() -> None:
 
 def test_every_table_has_a_header_and_one_row_length(report: dict) -> None:
     for name, text in table_files(report).items():
-        if name.endswith(".csv") and text.strip():
+        if name.endswith(".csv"):
             rows = list(csv.reader(io.StringIO(text)))
+            assert len(rows) > 1, name
             assert len({len(row) for row in rows}) == 1, name
+
+
+def test_tables_that_do_not_apply_are_left_out(report: dict) -> None:
+    names = set(table_files(report))
+
+    assert not names & {f"{name}.csv" for name in ("reliance", "population", "blinding")}
+    assert not names & {f"{name}.json" for name in ("reliance", "population", "blinding")}
+    assert {"scorer.csv", "scorer.json", "agreement.json", "report.json"} <= names
+    assert {f"{name}.{kind}" for name in applicable(report) for kind in ("csv", "json")} <= names
 
 
 def test_scorer_json_has_the_form_of_the_interface(report: dict) -> None:
@@ -114,6 +127,25 @@ def test_undefined_figures_have_words_and_no_mark() -> None:
 
     assert plot.lines[0].marks[0].x is None
     assert plot.lines[0].marks[0].text == "undefined"
+
+
+def test_contrasts_name_their_sources_and_leave_out_what_never_varies(report: dict) -> None:
+    [found] = [each for each in sections(report) if each["title"].startswith("Methods")]
+
+    assert {row[4] for row in found["rows"]} == {"people", "r1 (r1)"}
+    shown = {row[0] for row in found["rows"]}
+    alike = {each["metric"] for each in report["contrasts"]} - shown
+    assert "TSR" in shown
+    assert alike
+    assert f"{len(alike)} of {len(alike | shown)} contrasts are not listed" in found["finding"]
+
+
+def test_report_where_no_method_differs_is_set_without_a_table(report: dict) -> None:
+    alike = [each for each in report["contrasts"] if not varies(each)]
+
+    text = report_pdf(report | {"contrasts": alike}, {}, "Two annotators.")
+
+    assert text.startswith(b"%PDF")
 
 
 def test_every_chart_has_its_own_name(report: dict) -> None:
