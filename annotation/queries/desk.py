@@ -175,6 +175,8 @@ WHERE a.round_id = %s AND a.annotator_id = %s AND a.position = %s
 
 def desk_item(desk: Desk, position: int) -> DeskItem:
     """The item at this place (from 1) of the person's order; raises `Assignment.DoesNotExist`."""
+    if position > desk.n_items:
+        raise Assignment.DoesNotExist("Your order has no such place.")
     with connection.cursor() as cursor:
         cursor.execute(ITEM, [desk.round_id, desk.annotator_id, position])
         row = cursor.fetchone()

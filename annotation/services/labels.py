@@ -77,7 +77,7 @@ def save_label(
     )
     advance = _advance(made, manifest, row, checked)
     try:
-        if _store(made, advance):
+        if _may_exist(made) and _store(made, advance):
             return made
     except IntegrityError:
         # The key was used before, with another based_on: what it made then still holds.
@@ -161,6 +161,11 @@ def _advance(made: Label, manifest: str, row: LabelRow, checked: _Checked) -> li
         made.codebook_version,
         made.saved_by_id,
     ]
+
+
+def _may_exist(made: Label) -> bool:
+    """Whether the database has numbers as large as those sent; nothing is stored under others."""
+    return made.assignment_id < 2**63 and max(made.version, made.codebook_version) < 2**31
 
 
 def _store(made: Label, advance: list[Any]) -> bool:

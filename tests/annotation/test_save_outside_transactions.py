@@ -5,7 +5,8 @@ from uuid import uuid4
 import pytest
 
 from annotation import rules
-from annotation.models import Label
+from annotation.models import Assignment, Label
+from annotation.services import LabelRow, save_label
 from tests.annotation.factories import ALL_NO, ALL_YES, AT, label, make_packet, work_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -51,3 +52,30 @@ def test_stale_save_stores_nothing() -> None:
         label(row, ALL_NO, based_on=0)
 
     assert Label.objects.count() == 1
+
+
+@pytest.mark.parametrize("number", [2**31, 2**63, 10**30])
+def test_versions_that_no_database_holds_are_stale_or_old(number: int) -> None:
+    row = work_of(make_packet())[0]
+
+    with pytest.raises(rules.StaleTab):
+        label(row, based_on=number)
+    with pytest.raises(rules.NewCodebook):
+        label(row, codebook_version=number)
+
+
+def test_assignment_that_no_database_holds_does_not_exist() -> None:
+    row = work_of(make_packet())[0]
+    row.refresh_from_db()
+    packet = row.round.packet
+
+    with pytest.raises(Assignment.DoesNotExist):
+        save_label(
+            assignment_id=10**30,
+            annotator_id=row.annotator_id,
+            manifest=packet.manifest_hash,
+            row=LabelRow(values=ALL_NO, codebook_version=packet.codebook_version),
+            based_on=0,
+            key=uuid4(),
+            at=AT,
+        )
