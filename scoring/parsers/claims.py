@@ -46,6 +46,7 @@ class Claim(NamedTuple):
     sentence: int = -1
 
 
+_SIGNED_CURRENCY = re.compile(r"[-+][$€£¥₹₩]")
 _FRACTION = re.compile(r"[ ]?/[ ]?$")
 _MARK = re.compile(r"(?i)answer|conclusion|boxed")
 _GLUED = re.compile(r"(?i)(?:st|nd|rd|th)\b")
@@ -116,7 +117,9 @@ def _both_ends(found: list[_T]) -> list[_T]:
 
 def _number_claim(text: str, number: Number) -> Claim:
     """A number with its currency and unit."""
-    currency, start = units.currency_before(text, number.start)
+    inner = _SIGNED_CURRENCY.match(number.text)
+    currency, start = units.currency_before(text, number.start + (inner.end() if inner else 0))
+    start = min(start, number.start)
     unit, end = units.after(text, number.end, currency=currency)
     if currency and unit.dimension != currency:
         start = number.start

@@ -16,7 +16,7 @@ _IN_ALL = Cue(
     needs=("overall", "altogether", "in all", "in total"),
 )
 _STATED = Cue(
-    r"(?:\b(?:is|was|of|to|at|were|are|stands|totall?ed|shows|reports|equals|reads)|[:=])\s*$"
+    r"(?:\b(?:is|was|of|to|at|were|are|stands|totall?ed|shows|reports|equals|reads)|[:=])\s*(?:eur|usd|gbp|chf|jpy)?\s*$"
 )
 _NEXT_CLAUSE = Cue(r"\sand (?:the|its|it|in|for|at|of|on)\s|;\s|\swhile\s|\sbut\s")
 _OF_THE_NEXT = Cue(
@@ -24,13 +24,13 @@ _OF_THE_NEXT = Cue(
 )
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
-    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut)\b"
+    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
 )
 _DOWN_AFTER = Cue(
     r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b"
 )
 _UPWARD = Cue(
-    r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+)\b"
+    r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+|widen\w*|expand\w*|strengthen\w*|rebound\w*|surg\w+|soar\w*|advanc\w+|credit)\b"
 )
 _CLOSED_PARENS = re.compile(r"^\s?\)")
 

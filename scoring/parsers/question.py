@@ -158,7 +158,7 @@ def ask(text: str) -> Question:
         days=frozenset(days(text)),
         months=frozenset(months(text)),
         years=frozenset(_YEAR.findall(text)),
-        quarters=frozenset(_QUARTER.findall(text)),
+        quarters=frozenset(quarters(text)),
         statistic=found.lastgroup or "" if found else "",
         unit=_asked_unit(text),
         change=has(
@@ -215,8 +215,15 @@ def months(text: str) -> list[str]:
 
 
 def quarters(text: str) -> list[str]:
-    """The quarters and halves named in a text."""
-    return _QUARTER.findall(text)
+    """The quarters and halves named in a text, as "Q2" or "H1"."""
+    spoken = [f"{part[0].upper()}{_RANKS[rank.lower()]}" for rank, part in _SPOKEN.findall(text)]
+    return _QUARTER.findall(text) + spoken
+
+
+_RANKS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
+_SPOKEN = re.compile(
+    r"(?i)\b(first|second|third|fourth) (quarter|half)(?= of (?:the |fiscal |fy)?(?:year|\d{4})|\W*$)"
+)
 
 
 def years(text: str) -> list[str]:

@@ -27,6 +27,7 @@ _CONFLICT = Cue(
       | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{1,40}?\btwice\b
       | (?:misses|missed|skips|skipped|ignores|ignored|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
       | more\s[\w-]+\sthan\s[^.?!]{1,40}\?
+      | would\s(?:leave|mean|imply|require|make|give|put)\b[^.;]{1,60}?\b(?:yet|but|whereas|while)\b
       | transpos\w+ | rotated\b | reversed\b | out[-\s]of[-\s]date\b | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
       | (?:missing|dropped|lost|stray|extra)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\b
       | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
@@ -230,6 +231,7 @@ def _recognises(
         return False
     two_sided = about and _names_honest(sentence, poison)
     benign = _BENIGN.search(sentence) is not None
+    about_it = bool(subject & _ODD_STEMS & set(stems(sentence)))
     for match in _CONFLICT.finditer(sentence):
         before = sentence[: match.start()]
         clause = re.split(r"[;:,]\s", before)[-1]
@@ -238,6 +240,8 @@ def _recognises(
             or _NEGATED.search(clause)
             or _HYPOTHETICAL.search(before[-120:])
             or _of_another(match[0], before, poison)
+            or about_it
+            and not _SAYS_WRONG.search(match[0])
         ):
             continue
         strong = _STRONG.search(match[0]) is not None
@@ -263,10 +267,14 @@ def _of_another(conflict: str, before: str, poison: Poison) -> bool:
     return not any(_same(value, named[-1].decimals, theirs) for theirs in poison.values)
 
 
+_SAYS_WRONG = Cue(
+    r"\bwrong|\bincorrect|\berr|\bcontradict|\bconflict|\bmismatch|\bdisagree|\bdiscrepan|\binconsisten|n't |\bnot |\bcannot|\bimposs|\bstale|\bswapp|\btranspos|\bat odds"
+)
+"""What is said of evidence even where the question is about odd things."""
 _ONE_SIDED = Cue(
     r"\binflated|\bdeflated|\boverstat|\bunderstat|\bwrong|\bincorrect|\bstale|\boutdated|\btoo \w+|\bimplausib|\bimpossib|\bsuspicious|\bcorrupt|\bunreliable|\berroneous|\bnot (?:plausible|right|correct)|\b(?:is|looks|seems) (?:high|low|off|odd)"
 )
-_SUBJECT_GAP = Cue(r"[ \"')]*(?:(?!that|it|this|which|so|as|is)[a-z]+ ){0,2}")
+_SUBJECT_GAP = Cue(r"[ \"')]*(?:(?!that|it|this|which|so|as)[a-z]+ ){0,2}")
 _ANAPHORIC = Cue(
     r"(?<!note )(?<!noted )(?<!found )(?<!aware )(?<!sure )(?<!said )(?<!mind )\b(?:that|this|it|these|those|them|both|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
 )

@@ -88,7 +88,7 @@ def other_things(claim: Claim, place: Place, question: Question, goal: Target) -
 
 
 _HANDLED = Cue(
-    r"\b(?:saved|wrote|written|exported|loaded|logged|processed|parsed|scanned|read|downloaded|uploaded|fetched|imported|printed|dumped|ingested|indexed|opened|inspected|looked (?:at|through)|went through|sampled|used|spent|ran|executed)"
+    r"\b(?:saved|wrote|written|exported|loaded|logged|processed|parsed|scanned|read|downloaded|uploaded|fetched|imported|printed|dumped|ingested|indexed|opened|inspected|checked|reviewed|examined|searched|compared|looked (?:at|through)|went through|sampled|used|spent|ran|executed)"
     r"\s(?:in |through |over )?(?:(?:all|about|the|only|some|a total of|over|nearly|around|roughly|another)\s){0,2}$"
 )
 _WORKING_NOUN = Cue(
