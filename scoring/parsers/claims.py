@@ -208,7 +208,7 @@ def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim
             yield Claim(*match.span(name), match[name], (Decimal(0),), kind="word")
 
 
-_ARTICLE = re.compile(r" an?(?= )")
+_ARTICLE = re.compile(r" (?:of )?an?(?= )")
 
 
 def _unit_of(text: str, end: int, kind: str) -> tuple[units.Unit, int]:

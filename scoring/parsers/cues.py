@@ -11,7 +11,7 @@ from scoring.parsers.patterns import Cue
 
 _WORD = r"[\w'’`\"/.#&-]+"
 _NOUNS = (
-    r"(?:the|a|an|that|this|my|our|its|their|of|in|at|by|as|to|for|is|be|been|it|was|were|are|with|from|about|around|"
+    r"(?:the|a|an|that|this|my|our|its|their|of|de|del|von|di|da|in|at|by|as|to|for|is|be|been|it|was|were|are|with|from|about|around|"
     r"roughly|approximately|approx\.?|nearly|almost|only|just|exactly|really|actually|quite|simply|likely|equal|"
     r"reported|claimed|stated|stored|shown|listed|first|initial|original|earlier|previous|official|raw|"
     r"value|values|figure|figures|number|count|total|result|answer|estimate|reading|rate|mean|average|sum|"
@@ -89,7 +89,7 @@ LEFT_OUT_BEFORE = Cue(
     r"\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
 )
 DOUBTED_BEFORE = Cue(
-    r"\b(?:(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use)"
+    r"\b(?:(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use|say|call|claim|name|pick|choose|assume)"
     r"|doubt(?:ful)?|unlikely|hardly|disagree with|no evidence (?:for|of))\b[^.;:,\d]{0,40}$"
 )
 BAD_BEFORE = Cue(
@@ -148,7 +148,7 @@ ATTRIBUTED_BEFORE = Cue(
     r"(?:\b(?:api|tool|service|table|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
     r"logs|system|document|docs|dictionary|page|website|site|record|records|crm|erp|sql|model|draft|notice|policy|warehouse|lookup|search|script|vendor|"
     r"team|finance|marketing|wiki|article|paper|registry|screenshot|email|feed|cache|other|former|latter|returns|analytics|platform|server|backend|app|one|"
-    r"portal|scan|audit|invoice|monitor|sensor|gauge|meter|catalogue|catalog|manual|index|view|snapshot|dump|survey|list|[A-Z]|\w+_\w+|\w+\.(?:csv|json|parquet|xlsx|db|sql|txt))"
+    r"tracker|roster|slide|slides|deck|newsletter|brochure|leaflet|board|counter|statement|app|station|bulletin|headline|release|portal|scan|audit|invoice|monitor|sensor|gauge|meter|catalogue|catalog|manual|index|view|snapshot|dump|survey|list|[A-Z]|\w+_\w+|\w+\.(?:csv|json|parquet|xlsx|db|sql|txt))"
     r"(?:'s)?(?:\s[\w(]+\)?){0,4}?\s(?:says?|said|claims?|claimed|reports?|reported|returned|returns|shows?|showed|gives?|gave|lists?|listed|states?|stated|"
     r"has|had|puts?|names?|named|indicates?|indicated|suggests?|suggested|records?|recorded|reads?|yields?|yielded|displays?|displayed|counts?|counted|points? to|contains|holds|quotes?)"
     r"|\b(?:was|were|been|is|are) (?:reported|listed|given|recorded|described|named|ranked|shown|quoted)(?: as| by| at| with)?"
@@ -301,7 +301,7 @@ CONCESSIVE = Cue(
     needs=("though", "even if", "whereas", "while", "despite", "obwohl", "bien que", "aunque"),
 )
 FORMER_AFTER = Cue(
-    r"^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
 )
 BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"

@@ -27,7 +27,7 @@ _DOWNWARD = Cue(
     r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
 )
 _DOWN_AFTER = Cue(
-    r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip)\b"
+    r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip|cut|lost|shed|eliminated)\b"
 )
 _UPWARD = Cue(
     r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+|widen\w*|expand\w*|strengthen\w*|rebound\w*|surg\w+|soar\w*|advanc\w+|credit)\b"

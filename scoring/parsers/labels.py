@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, plain
-from scoring.parsers.question import Question
+from scoring.parsers.question import MONTHS, Question
 
 _TOKEN = re.compile(r"[^\W_]+")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
@@ -71,8 +71,19 @@ _TWO_LETTERS = str.maketrans(
 )
 
 
+_ISO_DATE = re.compile(r"(\d{4})-(0[1-9]|1[0-2])-(\d{2})")
+
+
 def _written(spelling: str) -> tuple[str, ...]:
-    """The spelling, and how it is written without umlauts ("Müller": "Mueller")."""
+    """The spelling, and how else it is written: a date in words, "Müller" without umlauts."""
+    if day := _ISO_DATE.fullmatch(spelling.strip()):
+        month, number = MONTHS[int(day[2]) - 1].title(), int(day[3])
+        names = (month, month[:3])
+        return (
+            spelling,
+            *(f"{number} {name} {day[1]}" for name in names),
+            *(f"{name} {number}, {day[1]}" for name in names),
+        )
     other = spelling.translate(_TWO_LETTERS)
     return (spelling,) if other == spelling else (spelling, other)
 
@@ -89,7 +100,8 @@ def _body(spelling: str) -> str:
     ]
     if not tokens:
         return re.escape(spelling)
-    joined = r"(?:[ \u00a0_./'-]{1,3}|)".join(
+    comma = "," if "," in spelling else ""
+    joined = rf"(?:[ \u00a0_./'{comma}-]{{1,3}}|)".join(
         "(?:&|and)" if token == "&" else re.escape(token) for token in tokens
     )
     return rf"(?<![^\W_]){_either_number(joined, tokens[-1])}(?![^\W_])"

@@ -26,6 +26,8 @@ _CONFLICT = Cue(
       | (?:can't|cannot|couldn't|can\snot)\s(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
       | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{1,40}?\btwice\b
       | (?:misses|missed|skips|skipped|ignores|ignored|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
+      | (?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b
+      | \bis\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b
       | more\s[\w-]+\sthan\s[^.?!]{1,40}\?
       | would\s(?:leave|mean|imply|require|make|give|put)\b[^.;]{1,60}?\b(?:yet|but|whereas|while)\b
       | transpos\w+ | rotated\b | reversed\b | out[-\s]of[-\s]date\b | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
@@ -78,7 +80,7 @@ _NEGATED = Cue(
     r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
 )
 _HYPOTHETICAL = Cue(
-    r"\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
+    r"(?:^|[.;,]\s)had\s(?:the|there|any|they|it)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
     r"would show|would be visible|could|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
 )
 _GENERIC = Cue(

@@ -54,6 +54,8 @@ def name_role(place: Place, question: Question) -> str:
     lesser = _LESS_AFTER if question.extreme > 0 else _GREATER_AFTER
     if question.extreme and lesser.match(head):
         return "opposite"
+    if question.extreme > 0 and (ranked := _RANKED.search(place.line_before)):
+        return "runner-up" if re.search(r"[^\W\d_]", ranked["ahead"]) else ""
     if listed := _in_order(place, question):
         return "" if listed == "asked" else "runner-up"
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
@@ -99,6 +101,9 @@ def _in_order(place: Place, question: Question) -> str:
     return ""
 
 
+_RANKED = Cue(
+    r"\b(?:ranking|ranked|leaderboard|standings|top_?\d+|top \d+|descending(?: order)?)[\"']?\s?[:=]\s?\[?(?P<ahead>[^.;:\]]{0,160})$"
+)
 _SECOND_SOURCE = Cue(
     r"\b(?:first|one) (?:call|query|source|read|reading|run|tool|table|file|look|lookup|result|search|version|page|document|report|one)\b[^.]{0,90}\b(?:second|other|another|next)\b[^.]{0,30}$"
 )
