@@ -87,7 +87,7 @@ def numeric_claims(text: str, question: Question) -> list[Claim]:
         if taken and any(a <= number.start < b for a, b in taken):
             continue
         found.append(_number_claim(text, number))
-        if previous and (fraction := _fraction(text, previous, number)):
+        if previous and (fraction := _fraction(text, previous, number, question)):
             found.append(fraction)
         previous = number
     found.extend(
@@ -146,10 +146,12 @@ def _number_claim(text: str, number: Number) -> Claim:
     return Claim(start, end, text[start:end], values, unit, kind=kind)
 
 
-def _fraction(text: str, above: Number, below: Number) -> Claim | None:
-    """ "3/8" as one value."""
+def _fraction(text: str, above: Number, below: Number, question: Question) -> Claim | None:
+    """ "3/8" as one value, or "3 out of 8" where a share is asked."""
     between = text[above.end : below.start]
-    if not (1 <= len(between) <= 3 and between.strip() == "/" and above.values and below.values):
+    shared = between.lower() == " out of " and (question.fraction or question.percent)
+    over = 1 <= len(between) <= 3 and between.strip() == "/" or shared
+    if not (over and above.values and below.values):
         return None
     if not below.values[0] or abs(below.values[0]) < abs(above.values[0]):
         return None

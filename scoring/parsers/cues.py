@@ -11,7 +11,7 @@ from scoring.parsers.patterns import Cue
 
 _WORD = r"[\w'’`\"/.#&-]+"
 _NOUNS = (
-    r"(?:the|a|an|that|this|my|our|its|their|of|de|del|von|di|da|in|at|by|as|to|for|is|be|been|it|was|were|are|with|from|about|around|"
+    r"(?:the|a|an|that|this|my|our|its|their|of|de|del|von|di|da|fall|rise|drop|grow|increase|decrease|decline|change|in|at|by|as|to|for|is|be|been|it|was|were|are|with|from|about|around|"
     r"roughly|approximately|approx\.?|nearly|almost|only|just|exactly|really|actually|quite|simply|likely|equal|"
     r"reported|claimed|stated|stored|shown|listed|first|initial|original|earlier|previous|official|raw|"
     r"value|values|figure|figures|number|count|total|result|answer|estimate|reading|rate|mean|average|sum|"
@@ -145,7 +145,7 @@ SUPERSEDED_BEFORE = Cue(
     r"[^.;\n]{0,60}$"
 )
 ATTRIBUTED_BEFORE = Cue(
-    r"(?:\b(?:api|tool|service|table|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
+    r"(?:\b(?:api|tool|service|table|chart|charts|another|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
     r"logs|system|document|docs|dictionary|page|website|site|record|records|crm|erp|sql|model|draft|notice|policy|warehouse|lookup|search|script|vendor|"
     r"team|finance|marketing|wiki|article|paper|registry|screenshot|email|feed|cache|other|former|latter|returns|analytics|platform|server|backend|app|one|"
     r"tracker|roster|slide|slides|deck|newsletter|brochure|leaflet|board|counter|statement|app|station|bulletin|headline|release|portal|scan|audit|invoice|monitor|sensor|gauge|meter|catalogue|catalog|manual|index|view|snapshot|dump|survey|list|[A-Z]|\w+_\w+|\w+\.(?:csv|json|parquet|xlsx|db|sql|txt))"
@@ -236,7 +236,7 @@ DERIVED = Cue(
     rf"(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
 )
 RECOMPUTED = Cue(
-    r"\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|correctly|properly|rescaled|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
+    r"\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|correctly|properly|rescaled|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review|adding|including|merging|joining|combining|applying|adjusting|accounting)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
 )
 CORRECTS = Cue(
     r"\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
@@ -249,9 +249,9 @@ STRONG_CORRECTION = Cue(
     r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
 )
 UNRESOLVED = Cue(
-    r"\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
+    r"\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|verify|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
     r"unable to|unclear|undecided|unresolved|inconclusive|(?:do not|don't) know which|which (?:one )?(?:of (?:them|the two) )?is (?:right|correct|true)|"
-    r"depend(?:s|ing)? on|(?:are|were|seem|look|remain|stay) both|both (?:remain|plausible|possible|stand)|leave (?:the|that|this|it) (?:choice |decision |call |up )?to you|(?:up to you|your (?:call|choice|decision))|(?:does not|doesn't) say which|could (?:also|equally|just as well|as well) be|"
+    r"depend(?:s|ing)? on|no (?:reason|basis|grounds|way|means|evidence) (?:to|for|of) (?:favou?r|prefer|choos|pick|trust|believ|tell|decid|select)\w*|(?:are|were|seem|look|remain|stay) both|both (?:remain|plausible|possible|stand)|leave (?:the|that|this|it) (?:choice |decision |call |up )?to you|(?:up to you|your (?:call|choice|decision))|(?:does not|doesn't) say which|could (?:also|equally|just as well|as well) be|"
     r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
     r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case))|"
     r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|(?:needs?|has|have) to (?:decide|choose|confirm|clarify|pick)|decide which|(?:are|is) (?:tied|equal|level)|in a tie|"

@@ -1,4 +1,4 @@
-"""Number words of German, French and Spanish ("vierundzwanzig", "quatre-vingt-dix", "treinta y dos")."""
+"""Number words of German, French and Spanish ("vierundzwanzig", "quatre-vingt-dix")."""
 
 import re
 from collections.abc import Iterator
@@ -31,6 +31,9 @@ _ROMANCE = {
     "cuatrocientos": 400, "quinientos": 500, "seiscientos": 600, "setecientos": 700,
     "ochocientos": 800, "novecientos": 900, "mil": 1000,
 }  # fmt: skip
+_ROMANCE |= {
+    f"{word[:-2]}as": number for word, number in _ROMANCE.items() if word.endswith("ientos")
+}
 _ONES = "|".join(sorted(_GERMAN_ONES, key=len, reverse=True))
 _TENS = "|".join(sorted(_GERMAN_TENS, key=len, reverse=True))
 _BELOW_HUNDRED = rf"(?:(?:{_ONES})und)?(?:{_TENS})|{_ONES}"
@@ -43,7 +46,8 @@ _PHRASE = re.compile(rf"\b(?:{_WORDS})(?:(?:-et-| et | y |[- ])(?:{_WORDS}))*+\b
 
 
 _ENGLISH_TOO = frozenset(
-    "null elf acht six sept cent cents mil mille once dix tres un une ein eine eins dos doce".split()
+    ["null", "elf", "acht", "six", "sept", "cent", "cents", "mil", "mille", "once", "dix", "tres"]
+    + ["un", "une", "ein", "eine", "eins", "dos", "doce"]
 )
 _HINT = re.compile(
     r"zig\b|ssig\b|ßig\b|zehn|hundert|tausend|zwei|drei|vier|fünf|sechs|sieben|neun|zwölf"

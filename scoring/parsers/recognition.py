@@ -28,6 +28,8 @@ _CONFLICT = Cue(
       | (?:misses|missed|skips|skipped|ignores|ignored|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
       | (?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b
       | \bis\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b
+      | (?:wrongly|incorrectly|mistakenly|erroneously|falsely)\b
+      | \b(?:is|are|was|were)\s(?:given\s|reported\s|expressed\s|stored\s)?in\s\S+,?\s(?:and\s)?not\b
       | more\s[\w-]+\sthan\s[^.?!]{1,40}\?
       | would\s(?:leave|mean|imply|require|make|give|put)\b[^.;]{1,60}?\b(?:yet|but|whereas|while)\b
       | transpos\w+ | rotated\b | reversed\b | out[-\s]of[-\s]date\b | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
@@ -74,13 +76,13 @@ _CONFLICT = Cue(
 _STRONG = Cue(
     r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\b(?:can't|cannot|couldn't|can\snot)\s(?:\w+|be(?=\W*$))$|\btranspos|\brotated|\bout[-\s]of[-\s]date|\bscrambl|\bgarbled|\bmangled|\bmix(?:ed|es)[- ]up|\bcapacity\b|\bimpossible\b|\bimplausibl|\bsuspicious|\binflated\b|
     \bdeflated\b|\boverstat|\bunderstat|\bcorrupt|\btamper|\bunreliable\b|\bwrong\b|\bincorrect\b|\berroneous|\bswapped\b|\boff\sby\b|\bother\sway\sround\b|\b(?:does|do|did|could|can|would)(?:n't|\snot)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|hold|make\ssense)|\bcannot\s(?:\w+\s){0,2}?(?:agree|reconcile)|
-    \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bdouble[- ]count|\btwice$|\bnowhere\snear\b|\bmistake"""
+    \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bdouble[- ]count|\btwice$|\b(?:wrong|incorrect|mistaken|erroneous|false)ly\b|\bin\s\S+\s(?:and\s)?not$|\bnowhere\snear\b|\bmistake"""
 )
 _NEGATED = Cue(
     r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
 )
 _HYPOTHETICAL = Cue(
-    r"(?:^|[.;,]\s)had\s(?:the|there|any|they|it)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
+    r"(?:^|[.;,]\s)(?:had|were)\s(?:the|there|any|they|it)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
     r"would show|would be visible|could|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
 )
 _GENERIC = Cue(

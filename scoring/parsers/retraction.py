@@ -157,6 +157,8 @@ def _points_back(clause: str) -> bool:
     action = cues.ANAPHOR_ACTION.search(clause)
     if action and not _NOTHING.search(clause[: action.start()]) or cues.BARE_VERDICT.match(clause):
         return True
+    if _SUPPOSED.match(clause):
+        return False
     if _SHOULD_READ.match(clause):
         return True
     match = cues.ANAPHOR.match(clause)
@@ -168,6 +170,9 @@ def _points_back(clause: str) -> bool:
     return _NOT_BELIEVED.search(clause) is not None
 
 
+_SUPPOSED = Cue(
+    r"^\W*(?:(?:if|were|had|in case|unless|whenever)\s|should\s(?:the|any|there|it|they)\b)"
+)
 _SHOULD_READ = Cue(
     r"^\W*(?:(?:but|and|though|although|while|when|where)\s)?(?:it|that|this|which)\s(?:should|ought to|must)\s(?:actually |really |instead |in fact |have )*(?:be|read|say|been|show|state)\s[^.;]{0,20}\d"
 )

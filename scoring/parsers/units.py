@@ -167,7 +167,8 @@ _FOLDED = {name.casefold(): entry for name, entry in _UNITS.items() if len(name)
 def _alternation(names: list[str]) -> str:
     ordered = sorted(names, key=len, reverse=True)
     return "|".join(
-        re.escape(name) + (r"(?![\w])" if name[-1].isalnum() and name[-1].isascii() else "")
+        re.escape(name)
+        + (r"(?![A-Za-z0-9_À-ɏ])" if name[-1].isalnum() and name[-1].isascii() else "")
         for name in ordered
     )
 
@@ -301,7 +302,9 @@ def _noted(match: re.Match[str] | None) -> Unit:
 
 def is_like(word: str, dimension: str) -> bool:
     """Whether a word may be a unit of the dimension in a language not listed ("kilómetros")."""
-    return any(name[:3].casefold() == word[:3].casefold() for name in _DIMENSIONS.get(dimension, {}))
+    return any(
+        name[:3].casefold() == word[:3].casefold() for name in _DIMENSIONS.get(dimension, {})
+    )
 
 
 def currency_before(text: str, start: int) -> tuple[str, int]:

@@ -24,7 +24,9 @@ _NOT_AFTER = Cue(
     r"^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just|agree|match|reconcile|tally|fit|add|square|line)[a-z]+"
 )
 _NOT_ASKED = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
-_PERIOD_AFTER = Cue(r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|from|during|on|of|last|im|en|em)\s[^,;.]{0,24}")
+_PERIOD_AFTER = Cue(
+    r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|from|during|on|of|last|im|en|em)\s[^,;.]{0,24}"
+)
 
 
 def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> str:
