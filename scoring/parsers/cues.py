@@ -184,7 +184,7 @@ HEDGED = Cue(
     r"could be|may be|perhaps|possibly|presumably|estimate[ds]?|guess|my best|nearly|almost|circa|ca\.|should be|as far as i)\b|[~≈]"
 )
 CONDITIONAL = Cue(
-    r"\b(?:if|unless|assuming|suppose|supposing|in case|when counting|provided|were|falls|wenn|si|se|もし)\b"
+    r"^\W*(?:if|assuming|supposing|provided|wenn|falls)\s(?!(?:i|you|we) (?:had|have|must|want|need|ask|wish|like)\b)[^.;\d]{3,80},\s[^.;\d]{0,40}$"
 )
 
 _ROUGH = r"(?:\s*(?:now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}\s*"
@@ -301,7 +301,7 @@ CONCESSIVE = Cue(
     needs=("though", "even if", "whereas", "while", "despite", "obwohl", "bien que", "aunque"),
 )
 FORMER_AFTER = Cue(
-    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
 )
 BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"

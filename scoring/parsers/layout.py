@@ -34,7 +34,7 @@ _OFFER = re.compile(
     r"|want me to|just say|i'd be happy|möchten sie|souhaitez-vous|¿(?:quiere|desea))"
 )
 _APPENDIX = re.compile(
-    r"(?i)^\W*(?:appendix|footnotes?|references?|sources?|raw (?:data|buffer|output|log)|debug|trace|log)\b[^\n]{0,40}$"
+    r"(?i)^\W*(?:appendix|footnotes?|references?|sources?|raw (?:data|buffer|output|log)|debug|trace|log)\b(?![^\n]*[:=][ \t]*\S)[^\n]{0,40}$"
     r"|^\W*appendix\b"
 )
 

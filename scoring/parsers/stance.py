@@ -133,4 +133,6 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
     )
     if attributed and not cues.FIRST_PERSON.search(place.before[-100:]):
         return ATTRIBUTED
+    if cues.CONDITIONAL.search(place.before):
+        return ATTRIBUTED
     return LISTED if place.sentence.kind == "item" else PLAIN
