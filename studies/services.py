@@ -93,7 +93,7 @@ def join(
     *, token: str, at: datetime, user_id: int | None, username: str = "", password: str = ""
 ) -> User:
     """Take an invitation as a known person, or make a new one with `username` and `password`."""
-    known = User.objects.filter(pk=user_id).first()
+    known = None if user_id is None else User.objects.get(pk=user_id)
     person = known or _new_person(username, password)
     accept_invitation(token=token, user_id=person.pk, at=at)
     return person

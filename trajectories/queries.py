@@ -173,7 +173,8 @@ def facts(
 
 def _facts(row: tuple[Any, ...], reference: Reference) -> TrajectoryFacts:
     pk, trajectory_id, _, *slices = row
-    return TrajectoryFacts(pk, trajectory_id, *slices, reference.eligible, reference.version)
+    found = (pk, trajectory_id, *slices, reference.eligible, reference.version)
+    return TrajectoryFacts(*found)
 
 
 CELLS = ("task__suite", "environment", "method", "exposed")
