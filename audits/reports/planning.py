@@ -15,9 +15,7 @@ HALF_WIDTH = 0.05
 ZERO_BOUND = 0.05
 
 
-def planning_report(
-    scorer: dict[str, Any], contrasts: list[dict[str, Any]]
-) -> dict[str, Any]:
+def planning_report(scorer: dict[str, Any], contrasts: list[dict[str, Any]]) -> dict[str, Any]:
     """Items for ± 5 points on agreement and recall per metric, and tasks for each contrast.
 
     Positives are what recall needs, so its items are divided by how often people say yes.
