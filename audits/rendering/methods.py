@@ -108,11 +108,17 @@ def _reference(report: Report, facts: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _scorers(report: Report, facts: Mapping[str, Any]) -> Iterator[str]:
+    """One sentence for the scorers that stand alike, for the same reasons."""
+    alike: dict[tuple[str, ...], list[str]] = {}
     for revision, found in report["ledger"].items():
+        name = f"{found['name']} (revision {revision[:12]}…, frozen {_date(found['frozen_at'])})"
+        alike.setdefault((found["standing"], *found["reasons"]), []).append(name)
+    for (standing, *reasons), names in alike.items():
+        subject = "scorer" if len(names) == 1 else "scorers"
+        verb = "is" if len(names) == 1 else "are"
         yield (
-            f"The scorer {found['name']} (revision {revision[:12]}…, frozen "
-            f"{_date(found['frozen_at'])}) is {found['standing']} of these labels: "
-            f"{'; '.join(found['reasons'])}."
+            f"The {subject} {listed(names)} {verb} {standing} of these labels: "
+            f"{'; '.join(reasons)}."
         )
     version = facts.get("reference_version")
     if version:

@@ -65,7 +65,7 @@ def standing_of(provenance: Mapping[str, Any], revision: str, frozen_at: str) ->
         people = sorted({peek["user"] for peek in opened})
         reasons.append(f"labels were opened before the freeze by {', '.join(people)}")
     reasons += [
-        f"{each['by']} declared prior knowledge: {each['statement']}"
+        f"{each['by']} declared prior knowledge: {each['statement'].rstrip('. ')}"
         for each in provenance.get("declarations", [])
         if each["revision"] in ("", revision)
     ]
