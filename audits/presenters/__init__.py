@@ -10,7 +10,6 @@ from audits.presenters.audit import (
     listed_counts,
     metric_rows,
     population_rows,
-    reliance_tables,
     slice_rows,
 )
 from audits.presenters.claims import answer_parts, legible
@@ -18,6 +17,7 @@ from audits.presenters.corpus import delivery, references
 from audits.presenters.disagreements import choices, decisions, filtered, neighbours
 from audits.presenters.evidence import with_evidence
 from audits.presenters.pages import my_studies, my_work, overview
+from audits.presenters.reliance import reliance_tables
 
 __all__ = [
     "agreement_rows",

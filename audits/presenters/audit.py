@@ -15,6 +15,7 @@ Cell = dict[str, Any]
 def figure_cell(figure: Mapping[str, Any], *, signed: bool = False, digits: int = 3) -> Cell:
     """A figure as the component `_figure` takes it, with what must be said beside it."""
     return {
+        "n": figure["n"],
         "value": number(figure["value"], signed=signed, digits=digits),
         "low": number(figure["ci_low"], signed=signed, digits=digits),
         "high": number(figure["ci_high"], signed=signed, digits=digits),
@@ -179,41 +180,4 @@ def population_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, 
             ],
         }
         for metric, found in report["population"].get(revision, {}).items()
-    ]
-
-
-def reliance_tables(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]]:
-    """One table per nominal field: unanimity, the judge being read, and the rates."""
-    return [
-        {
-            "field": field,
-            "unanimity": figure_cell(found["unanimity"]),
-            "n_unanimous": found["n_unanimous"],
-            "n_rated": found["unanimity"]["n"],
-            "n_split": found["n_split"],
-            "agreement": figure_cell(found["judges"][revision]["agreement"]),
-            "reweighted": figure_cell(found["judges"][revision]["reweighted"]),
-            "labels": [
-                {
-                    "label": label,
-                    "deployed": found["judges"][revision]["deployed"][label],
-                    "precision": figure_cell(each["precision"]),
-                    "recall": figure_cell(each["recall"]),
-                }
-                for label, each in found["judges"][revision]["labels"].items()
-            ],
-            "rates": _rate_rows(found.get("rates", {}), revision),
-        }
-        for field, found in report["reliance"].items()
-    ]
-
-
-def _rate_rows(rates: Mapping[str, Any], revision: str) -> list[dict[str, Any]]:
-    return [
-        {
-            "name": name.replace("_", " "),
-            "human": figure_cell(figure),
-            "scorer": figure_cell(rates[revision][name]),
-        }
-        for name, figure in rates.get("humans", {}).items()
     ]

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from audits.presenters.audit import figure_cell
-from audits.rendering.charts import HUMANS, contrast_chart
+from audits.records import HUMANS
+from audits.rendering.charts import contrast_chart
 from audits.rendering.numbers import number
 from audits.reports.contrasts import conclusion
 

@@ -57,6 +57,7 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
     pks = [item.trajectory_pk for item in labels.items]
     facts = trajectories.facts(packet.study_id, pks, references=packet.reference_version)
     mine = [facts[pk] for pk in pks]
+    calls = trajectories.tool_calls(pks)
     places = {item.code: i for i, item in enumerate(labels.items)}
     final, sources = _final(labels.final, places, fields)
     ratings, saved_at = _ratings(labels, places, fields)
@@ -70,6 +71,7 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
         trajectories=tuple(each.trajectory_id for each in mine),
         tasks=tuple(each.task_id for each in mine),
         facts=_facts(mine, [item.stratum for item in labels.items]),
+        tool_calls=np.array([calls.get(pk, 0) for pk in pks], dtype=np.int64),
         exposed=np.array([each.exposed for each in mine], dtype=bool),
         eligible=np.array([each.eligible for each in mine], dtype=bool),
         inclusion=np.array([item.inclusion_probability for item in labels.items], dtype=float),

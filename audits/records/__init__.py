@@ -5,6 +5,7 @@ from audits.records.table import (
     BINARY,
     CELL_FACTS,
     DENOMINATORS,
+    HUMANS,
     MISSING,
     NO,
     NO_TOOL,
@@ -28,7 +29,7 @@ from audits.records.table import (
 )
 
 __all__ = [
-    "BINARY", "CELL_FACTS", "DENOMINATORS", "MISSING", "NO", "NO_TOOL", "OVERALL",
+    "BINARY", "CELL_FACTS", "DENOMINATORS", "HUMANS", "MISSING", "NO", "NO_TOOL", "OVERALL",
     "SEVEN_METRICS", "SIX_FIELDS", "SLICE_FIELDS", "YES", "AuditTable", "Cell", "Codes", "Field",
     "Guess", "Hint", "Mask", "Metric", "Repeat", "Verdicts", "code_of", "from_rows", "to_rows",
     "value_of",

@@ -98,6 +98,7 @@ def _item(table: AuditTable, i: int) -> dict[str, Any]:
         "trajectory_id": table.trajectories[i],
         "task_id": table.tasks[i],
         **{key: table.facts[key][i] for key in FACTS if key in table.facts},
+        "tool_calls": int(table.tool_calls[i]) if table.tool_calls[i] != MISSING else None,
         "exposed": bool(table.exposed[i]),
         "eligible": bool(table.eligible[i]),
         "inclusion_probability": float(table.inclusion[i]) if known else None,
@@ -153,6 +154,7 @@ def from_rows(rows: Mapping[str, Any]) -> AuditTable:
         trajectories=tuple(row["trajectory_id"] for row in items),
         tasks=tuple(row["task_id"] for row in items),
         facts={key: tuple(row.get(key, "") for row in items) for key in FACTS},
+        tool_calls=np.array([_or_missing(row.get("tool_calls")) for row in items], dtype=np.int64),
         exposed=np.array([row["exposed"] for row in items], dtype=bool),
         eligible=np.array([row["eligible"] for row in items], dtype=bool),
         inclusion=np.array([_or_nan(row["inclusion_probability"]) for row in items], dtype=float),
@@ -180,6 +182,10 @@ def _metric(document: Mapping[str, Any]) -> Metric:
 
 def _or_nan(value: float | None) -> float:
     return float("nan") if value is None else value
+
+
+def _or_missing(count: int | None) -> int:
+    return MISSING if count is None else count
 
 
 def _codes(rows: Sequence[Mapping[str, Any]], fields: Sequence[Field]) -> Codes:

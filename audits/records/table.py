@@ -32,6 +32,8 @@ CELL_FACTS = ("suite", "environment", "method", "adapter", "model", "stratum")
 OVERALL = "overall"
 DENOMINATORS = ("all", "eligible", "exposed", "known", "adopting")
 NO_TOOL = "no_tool"
+HUMANS = "humans"
+"""Who says a figure that comes from labels; what comes from verdicts is named by its revision."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,7 @@ class AuditTable:
     """Everything that the figures of a packet's audit are computed from.
 
     facts : slice field → one word per item; "" where it does not apply.
+    tool_calls : shape (n_items,), the calls that each run made; -1 where that is not known.
     ratings : shape (n_items, n_annotators, n_fields), the current labels before adjudication.
     saved_at : per annotator, when each item was judged, in ISO form; "" where that is not known.
     final, final_source : the reference label after adjudication, and how it came about.
@@ -165,6 +168,7 @@ class AuditTable:
     trajectories: tuple[str, ...]
     tasks: tuple[str, ...]
     facts: Mapping[str, tuple[str, ...]]
+    tool_calls: NDArray[np.int64]
     exposed: Mask
     eligible: Mask
     inclusion: NDArray[np.float64]
@@ -189,6 +193,10 @@ class AuditTable:
     def task_codes(self) -> NDArray[np.int64]:
         """The task of each item as a code 0 … n_tasks - 1."""
         return np.unique(np.asarray(self.tasks), return_inverse=True)[1].astype(np.int64)
+
+    def model_codes(self) -> NDArray[np.int64]:
+        """The model of each item as a code from 0."""
+        return np.unique(np.asarray(self.facts["model"]), return_inverse=True)[1].astype(np.int64)
 
     def asked(self) -> Mask:
         """Shape (n_items, n_fields): which fields must be judged on which items."""
@@ -241,21 +249,18 @@ class AuditTable:
 
     @property
     def known(self) -> Mask:
-        """Items whose task was answered correctly in most of its runs without a tool."""
+        """Items that their model answered correctly in most of its runs without a tool."""
         alone = np.asarray(self.facts["environment"], dtype=object) == NO_TOOL
-        right = self._holds("correct", "label=CORRECT")
-        judged = (self.final != MISSING).any(axis=1)
-        found = np.zeros(self.n_items, dtype=bool)
-        tasks = np.asarray(self.tasks, dtype=object)
-        for task in set(tasks[alone].tolist()):
-            runs = right[alone & (tasks == task) & judged]
-            found |= (tasks == task) & (2 * np.count_nonzero(runs) > len(runs))
-        return found
+        judged = alone & (self.final != MISSING).any(axis=1)
+        right = judged & self._holds("correct", "label=CORRECT")
+        models = self.model_codes()
+        asked_of = self.task_codes() * (models.max(initial=0) + 1) + models
+        return (2 * np.bincount(asked_of, right) > np.bincount(asked_of, judged))[asked_of]
 
     def digest(self) -> str:
         """SHA-256 of all that figures depend on; names, times of access and declarations do not."""
         found = hashlib.sha256()
-        for name in ("exposed", "eligible", "inclusion", "ratings", "final"):
+        for name in ("tool_calls", "exposed", "eligible", "inclusion", "ratings", "final"):
             column = getattr(self, name)
             found.update(f"{name}{column.shape}".encode() + column.tobytes())
         for verdicts in self.verdicts:
@@ -284,8 +289,8 @@ class AuditTable:
 
 
 _PER_ITEM = (
-    "items", "trajectories", "tasks", "exposed", "eligible", "inclusion", "ratings", "final",
-    "final_source",
+    "items", "trajectories", "tasks", "tool_calls", "exposed", "eligible", "inclusion", "ratings",
+    "final", "final_source",
 )  # fmt: skip
 
 

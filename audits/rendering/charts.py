@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from audits.records import HUMANS
 from audits.rendering.numbers import interval, is_of_one_task, number
 from audits.rendering.plots import Forest, Heat, Line, Point, forest, heat
 from audits.rendering.tables import Report
@@ -26,7 +27,6 @@ class Chart:
 
 
 UNIT = (0.0, 1.0)
-HUMANS = "humans"
 SERIES = {HUMANS: 0, "powered": 2}
 """Who says it → the mark; every other source is a scorer."""
 

@@ -8,8 +8,16 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from audits.records import HUMANS
 from audits.rendering.numbers import interval, number
-from audits.rendering.tables import AGREEMENT_FIGURES, COUNTS, SCORER_FIGURES, Report
+from audits.rendering.tables import (
+    AGREEMENT_FIGURES,
+    COUNTS,
+    SCORER_FIGURES,
+    Report,
+    reliance_figures,
+    tool_call_counts,
+)
 
 _DIGITS = ("Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 _ESCAPES = {
@@ -51,12 +59,26 @@ def figures(report: Report) -> Iterator[tuple[str, Mapping[str, Any], bool]]:
                 for figure in SCORER_FIGURES:
                     parts = ("rev", letter(place), metric, name, figure)
                     yield macro_name(*parts), found[figure], False
+    for macro, found in _reliance(report):
+        yield macro, found, False
     for each in report["contrasts"]:
         for place, (_, figure) in enumerate(each["sources"].items()):
-            source = "humans" if place == 0 else f"rev {letter(place - 1)}"
+            source = HUMANS if place == 0 else f"rev {letter(place - 1)}"
             keys = ("metric", "setting", "poisoned_environment", "environment", "second", "first")
             parts = ("contrast", *(each[key] for key in keys), source)
             yield macro_name(*parts), figure, True
+
+
+def _reliance(report: Report) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every figure of the nominal fields with its macro's name."""
+    letters = {
+        revision: f"rev {letter(place)}"
+        for place, revision in enumerate(report["scorer"]["revisions"])
+    }
+    for field, found in report["reliance"].items():
+        for source, label, name, figure in reliance_figures(found):
+            words = ("reliance", field, letters.get(source, source), label, name)
+            yield macro_name(*words), figure
 
 
 def counts(report: Report) -> Iterator[tuple[str, int]]:
@@ -68,6 +90,12 @@ def counts(report: Report) -> Iterator[tuple[str, int]]:
             for name in COUNTS:
                 parts = ("rev", letter(place), metric, "overall", "count", name)
                 yield macro_name(*parts), slices["overall"][name]
+    for macro, found in _reliance(report):
+        yield f"{macro}N", found["n"]
+    for field, found in report["reliance"].items():
+        if "tool_calls" in found:
+            for name, n in tool_call_counts(found).items():
+                yield macro_name("reliance", field, "tool calls", name), n
 
 
 def latex_text(report: Report) -> str:

@@ -3,9 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from audits.rendering.charts import HUMANS
+from audits.records import HUMANS
 from audits.rendering.numbers import interval, number, percent, reason
-from audits.rendering.tables import AGREEMENT_FIGURES, COUNTS, Report
+from audits.rendering.tables import (
+    AGREEMENT_FIGURES,
+    COUNTS,
+    RUNS,
+    Report,
+    reliance_figures,
+)
 
 Section = dict[str, Any]
 
@@ -24,6 +30,7 @@ FIGURE_NAMES = {
     "kappa": "κ",
     "mcc": "MCC",
 }
+SOURCE_NAMES = {HUMANS: "people", RUNS: "runs"}
 CELL_FIGURES = ("agreement", "precision", "recall", "specificity", "f1", "kappa", "mcc")
 
 
@@ -38,6 +45,7 @@ def sections(report: Report) -> list[Section]:
     return [
         _agreement(report),
         *(_scorer(report, revision) for revision in report["scorer"]["revisions"]),
+        *_reliance(report),
         *_contrasts(report),
         _ledger(report),
     ]
@@ -117,10 +125,48 @@ def _scorer(report: Report, revision: str) -> Section:
     return _section(title, scorer_finding(report, revision), columns, rows)
 
 
+def _reliance(report: Report) -> Iterator[Section]:
+    """One section per nominal field."""
+    columns = ["figure", "of", "n", "value"]
+    for field, found in report["reliance"].items():
+        rows = [
+            [
+                f"{label} {name.replace('_', ' ')}".strip(),
+                source_name(report, source),
+                str(figure["n"]),
+                cell(figure),
+            ]
+            for source, label, name, figure in reliance_figures(found)
+        ]
+        title = f"{field.capitalize()}: judges against the majority"
+        yield _section(title, reliance_finding(found), columns, rows)
+
+
+def reliance_finding(found: Mapping[str, Any]) -> str:
+    """How far the annotators of a nominal field agree, and what the tool-call ratio divides."""
+    said = (
+        f"Annotators are unanimous on {found['n_unanimous']} of {found['unanimity']['n']} items; "
+        f"{found['n_split']} without a majority are left out."
+    )
+    return f"{said} {tool_call_finding(found)}".strip()
+
+
+def tool_call_finding(found: Mapping[str, Any]) -> str:
+    """The runs and calls on either side of the tool-call ratio; "" where the field has none."""
+    if "tool_calls" not in found:
+        return ""
+    exposed, control = found["tool_calls"]["exposed"], found["tool_calls"]["control"]
+    return (
+        f"The {exposed['n_runs']} runs with a corrupted return made {exposed['n_calls']} tool "
+        f"calls, the {control['n_runs']} with honest returns only {control['n_calls']}; the ratio "
+        "is of mean calls a run, averaged over models."
+    )
+
+
 def source_name(report: Report, source: str) -> str:
-    """Who says a difference, as people name them: a scorer by its name and first digits."""
-    if source == HUMANS:
-        return "people"
+    """Who says a figure, as people name them: a scorer by its name and first digits."""
+    if source in SOURCE_NAMES:
+        return SOURCE_NAMES[source]
     return f"{report['ledger'][source]['name']} ({source[:8]})"
 
 

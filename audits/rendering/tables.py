@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from audits.records import HUMANS
+
 Row = dict[str, Any]
 Report = Mapping[str, Any]
 
@@ -16,6 +18,8 @@ AGREEMENT_FIGURES = (
 )
 SCORER_FIGURES = ("agreement", "precision", "recall", "specificity", "f1", "kappa", "mcc")
 COUNTS = ("n", "tp", "tn", "fp", "fn")
+RUNS = "runs"
+TOOL_CALL_RATIO = "tool_call_ratio"
 
 
 def figure_columns(name: str, figure: Mapping[str, Any]) -> Row:
@@ -91,22 +95,44 @@ def field_rows(report: Report) -> Iterator[Row]:
 
 
 def reliance_rows(report: Report) -> Iterator[Row]:
-    """One row per nominal field, judge and label, then one per source and rate."""
+    """One row per figure of each nominal field: whose it is, of which label, and what it divides.
+
+    A source is `humans`, a judge's revision, or `runs` for what no label decides.
+    """
     for field, found in report["reliance"].items():
-        for revision, judge in found["judges"].items():
-            for label, figures in judge["labels"].items():
-                row: Row = {"field": field, "source": revision, "what": label}
-                row |= {"deployed": judge["deployed"][label]}
-                for figure, value in figures.items():
-                    row |= figure_columns(figure, value)
-                yield row
-            for name in ("agreement", "reweighted"):
-                row = {"field": field, "source": revision, "what": name}
-                yield row | figure_columns("value", judge[name])
-        for source, rates in found.get("rates", {}).items():
-            for name, figure in rates.items():
-                row = {"field": field, "source": source, "what": name}
-                yield row | figure_columns("value", figure)
+        for source, label, what, figure in reliance_figures(found):
+            row: Row = {"field": field, "source": source, "label": label, "figure": what}
+            row |= {"n": figure["n"], **figure_columns("value", figure)}
+            if label:
+                row["deployed"] = found["judges"][source]["deployed"][label]
+            yield row | (tool_call_counts(found) if what == TOOL_CALL_RATIO else {})
+
+
+def reliance_figures(
+    found: Mapping[str, Any],
+) -> Iterator[tuple[str, str, str, Mapping[str, Any]]]:
+    """Source, label ("" for all of them), name, and each figure of one nominal field."""
+    yield HUMANS, "", "unanimity", found["unanimity"]
+    for revision, judge in found["judges"].items():
+        for name in ("agreement", "reweighted"):
+            yield revision, "", name, judge[name]
+        for label, figures in judge["labels"].items():
+            for name, figure in figures.items():
+                yield revision, label, name, figure
+    for source, rates in found.get("rates", {}).items():
+        for name, figure in rates.items():
+            yield source, "", name, figure
+    if "tool_calls" in found:
+        yield RUNS, "", TOOL_CALL_RATIO, found["tool_calls"]["ratio"]
+
+
+def tool_call_counts(found: Mapping[str, Any]) -> dict[str, int]:
+    """The runs and calls that the tool-call ratio of a nominal field divides."""
+    return {
+        f"{side}_{count}": found["tool_calls"][side][count]
+        for side in ("exposed", "control")
+        for count in ("n_runs", "n_calls")
+    }
 
 
 def excluded_rows(report: Report) -> Iterator[Row]:

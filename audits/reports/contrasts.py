@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from audits.records import MISSING, AuditTable, Mask, Metric, Verdicts
+from audits.records import HUMANS, MISSING, AuditTable, Mask, Metric, Verdicts
 from audits.reports.figures import Options
 from audits.reports.population import powered_difference
 from audits.reports.scorer import compared
@@ -24,7 +24,6 @@ METHOD_ORDER = ("base", "double_pass", "verification_only", "generic_guard")
 CLEAN = "clean"
 ADJUSTED = "clean-adjusted"
 SETTING_FIELDS = ("adapter", "model", "stratum")
-HUMANS = "humans"
 
 Outcome = dict[str, float]
 

@@ -4,12 +4,13 @@ Empty for schemas of binary fields only. Three-way splits have no reference labe
 counted and left out.
 """
 
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from audits.records import MISSING, NO_TOOL, AuditTable, Verdicts
+from audits.records import HUMANS, MISSING, NO_TOOL, AuditTable, Verdicts
 from audits.reports.figures import Options
 from audits.stats.reliance import (
     LABELS,
@@ -17,10 +18,10 @@ from audits.stats.reliance import (
     judge_against_majority,
     majority_labels,
     reliance_rates,
+    tool_call_ratio,
     unanimity,
 )
 
-HUMANS = "humans"
 CONTROL = "P0"
 
 
@@ -47,6 +48,7 @@ def _field(table: AuditTable, k: int, options: Options) -> dict[str, Any]:
         found["rates"] = {HUMANS: _rates(table, table.final, k, options)} | {
             each.revision: _rates(table, each.codes, k, options) for each in table.verdicts
         }
+        found["tool_calls"] = _tool_calls(table, k, options)
     return found
 
 
@@ -74,21 +76,38 @@ def _judge(table: AuditTable, k: int, verdicts: Verdicts) -> dict[str, Any]:
 
 
 def _rates(table: AuditTable, codes: NDArray[np.int8], k: int, options: Options) -> dict[str, Any]:
-    """Adoption, override, warning and base accuracy of the packet's runs; calls are not known."""
+    """Adoption, override, warning and base accuracy of the packet's runs, by one side's labels."""
+    found = reliance_rates(_runs(table, codes, k), **_drawn(options))
+    return {name: figure.as_json() for name, figure in found.items()}
+
+
+def _tool_calls(table: AuditTable, k: int, options: Options) -> dict[str, Any]:
+    """The tool-call ratio with the runs and calls on either side; the same whoever labels."""
+    found = tool_call_ratio(_runs(table, table.final, k), **_drawn(options))
+    return {
+        "ratio": found.ratio.as_json(),
+        "exposed": asdict(found.exposed),
+        "control": asdict(found.control),
+    }
+
+
+def _drawn(options: Options) -> dict[str, Any]:
+    rng = np.random.default_rng(options.seed)
+    return {"draws": options.draws, "rng": rng, "level": options.level}
+
+
+def _runs(table: AuditTable, codes: NDArray[np.int8], k: int) -> Runs:
+    """The packet's runs; one that made no call received no honest return, so it is no control."""
     environments = np.asarray(table.facts["environment"], dtype=object)
     names = [each.key for each in table.fields]
     blank = np.full(table.n_items, MISSING, dtype=np.int8)
-    runs = Runs(
+    return Runs(
         items=table.task_codes(),
-        models=np.unique(np.asarray(table.facts["model"]), return_inverse=True)[1],
+        models=table.model_codes(),
         labels=codes[:, k].astype(np.int64),
         no_tool=environments == NO_TOOL,
-        control=environments == CONTROL,
+        control=(environments == CONTROL) & (table.tool_calls != 0),
         exposed=table.exposed,
         warned=codes[:, names.index("warned")] if "warned" in names else blank,
-        tool_calls=np.full(table.n_items, MISSING, dtype=np.int64),
+        tool_calls=table.tool_calls,
     )
-    found = reliance_rates(
-        runs, draws=options.draws, rng=np.random.default_rng(options.seed), level=options.level
-    )
-    return {name: figure.as_json() for name, figure in found.items() if name != "tool_call_ratio"}

@@ -7,10 +7,13 @@ from hypothesis import strategies as st
 
 from audits.stats.reliance import (
     LABELS,
+    Calls,
     Runs,
+    ToolCallRatio,
     judge_against_majority,
     majority_labels,
     reliance_rates,
+    tool_call_ratio,
     unanimity,
 )
 from tests.audits.stats import oracles
@@ -75,15 +78,59 @@ def test_override_is_adoption_on_items_answered_correctly_without_a_tool() -> No
     known = [(0, "none", label, -1, 0) for label in (CORRECT, CORRECT, OTHER)]
     unknown = [(1, "none", label, -1, 0) for label in (CORRECT, OTHER, OTHER)]
     exposed = [(0, "bad", CORRECT, 0, 3), (0, "bad", ADOPT, 1, 5), (1, "bad", ADOPT, 0, 1)]
-    control = [(0, "clean", CORRECT, -1, 2), (1, "clean", CORRECT, -1, 1)]
 
-    found = rates(runs(*known, *unknown, *exposed, *control))
+    found = rates(runs(*known, *unknown, *exposed))
 
     assert found["adoption"] == pytest.approx(2 / 3)
     assert found["override"] == 0.5
     assert found["warning"] == 0.5
     assert found["base_accuracy"] == 0.5
-    assert found["tool_call_ratio"] == pytest.approx((9 / 3) / (3 / 2))
+
+
+def test_a_run_that_nobody_judged_does_not_speak_against_an_item() -> None:
+    alone = [(0, "none", CORRECT, -1, 0), (0, "none", -1, -1, 0), (1, "none", -1, -1, 0)]
+
+    figure = reliance_rates(runs(*alone), draws=50, rng=np.random.default_rng(1))["base_accuracy"]
+
+    assert (figure.value, figure.n) == (1.0, 1)
+
+
+def calls(given_runs: Runs) -> ToolCallRatio:
+    return tool_call_ratio(given_runs, draws=200, rng=np.random.default_rng(1))
+
+
+def test_mean_calls_under_corruption_are_divided_by_those_without() -> None:
+    exposed = [(0, "bad", CORRECT, 0, 3), (0, "bad", -1, 1, 5), (1, "bad", ADOPT, 0, 1)]
+    control = [(0, "clean", CORRECT, -1, 2), (1, "clean", CORRECT, -1, 1)]
+    others = [(0, "none", CORRECT, -1, 0), (1, "bad", ADOPT, 0, -1)]
+
+    found = calls(runs(*exposed, *control, *others))
+
+    assert found.ratio.value == pytest.approx((9 / 3) / (3 / 2))
+    assert found.ratio.n == 3
+    assert (found.exposed, found.control) == (Calls(3, 9), Calls(2, 3))
+    assert "over items" in found.ratio.method
+
+
+def test_the_ratio_is_the_mean_over_models_with_runs_of_both_kinds() -> None:
+    rows = [(0, "bad", ADOPT, 0, 4), (0, "clean", CORRECT, -1, 1)] * 3
+    rows += [(0, "bad", ADOPT, 0, 2), (0, "clean", CORRECT, -1, 1), (0, "bad", ADOPT, 0, 9)]
+
+    found = calls(runs(*rows, models=[0] * 6 + [1, 1, 2]))
+
+    assert found.ratio.value == pytest.approx((4 + 2) / 2)
+    assert found.ratio.n == 4
+    assert found.exposed == Calls(5, 23)
+
+
+def test_the_interval_of_the_ratio_resamples_items_with_all_their_runs() -> None:
+    # Item 0 doubles its calls, item 1 keeps them: every resample is 2, 1.5 or 1.
+    rows = [(0, "bad", ADOPT, 0, 2), (1, "bad", ADOPT, 0, 1)] * 5
+    rows += [(0, "clean", CORRECT, -1, 1), (1, "clean", CORRECT, -1, 1)]
+
+    found = calls(runs(*rows)).ratio
+
+    assert (found.value, found.ci_low, found.ci_high) == (1.5, 1.0, 2.0)
 
 
 def test_models_weigh_alike_however_many_runs_they_have() -> None:
@@ -95,12 +142,12 @@ def test_models_weigh_alike_however_many_runs_they_have() -> None:
 
 
 def test_a_rate_without_runs_is_undefined() -> None:
-    found = reliance_rates(
-        runs((0, "none", CORRECT, -1, 0)), draws=50, rng=np.random.default_rng(1)
-    )
+    alone = runs((0, "none", CORRECT, -1, 0))
+
+    found = reliance_rates(alone, draws=50, rng=np.random.default_rng(1))
 
     assert found["adoption"].undefined == "zero_denominator"
-    assert found["tool_call_ratio"].undefined == "zero_denominator"
+    assert calls(alone).ratio.undefined == "zero_denominator"
 
 
 def test_all_runs_of_an_item_are_resampled_together() -> None:
