@@ -121,7 +121,7 @@ def _call(block: dict[str, Any], content: Content, transcript: Transcript) -> No
     function = inner.get("function")
     function = function if isinstance(function, dict) else inner
     arguments = pick(function, ("args", "arguments", "input", "parameters", "partial_json"))
-    name = first(function.get("name"), function.get("tool_name"), inner.get("function"))
+    name = first(pick(function, ("name", "tool_name", "toolName")), inner.get("function"))
     call_id = pick(inner, ("call_id", "tool_call_id", "toolUseId", "id", "toolCallId"))
     content.calls.append(Call(name, arguments, call_id))
 
@@ -135,12 +135,14 @@ def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> 
         error = inner.get("status") == "error"
     if block.get("type") in ("tool_call_response",):
         error = None if flag is None else bool(flag)
-    keys = ("tool_use_id", "tool_call_id", "toolUseId", "call_id", "id")
+    if isinstance(body, dict) and set(body) == {"type", "value"}:
+        body, error = body["value"], str(body["type"]).startswith("error")
+    keys = ("tool_use_id", "tool_call_id", "toolUseId", "toolCallId", "call_id", "id")
     content.results.append(
         Result(
             read_text(body, transcript),
             pick(inner, keys),
-            first(inner.get("name"), inner.get("tool_name")),
+            pick(inner, ("name", "tool_name", "toolName")),
             error,
         )
     )

@@ -10,23 +10,37 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .messages import note_finish, read_message, read_messages
+from .content import read_content
+from .messages import note_finish, read_message, read_messages, role_of
 from .transcript import Call, Result, Transcript, looks_like_error
 from .values import as_dict, as_text, dicts, dumps, first, json_or_text
 
 Marks = list[tuple[Any, ...]]
-_QUESTION_KEYS = ("question", "query", "task", "prompt", "input", "text", "content", "user_input")
-_HOLDERS = (
-    "messages",
-    "message",
-    "contents",
+_QUESTION_KEYS = (
+    "question",
+    "query",
+    "task",
+    "prompt",
     "input",
-    "choices",
-    "generations",
-    "output",
-    "candidates",
+    "text",
+    "content",
+    "user_input",
+    "message",
+    "new_message",
+    "parts",
 )
-_ANSWER_KEYS = ("answer", "final_answer", "output", "result", "response", "text", "content")
+_ANSWER_KEYS = (
+    "answer",
+    "final_answer",
+    "final_output",
+    "output",
+    "result",
+    "response",
+    "text",
+    "content",
+    "message",
+    "parts",
+)
 
 
 @dataclass(slots=True)
@@ -109,6 +123,10 @@ def _continued(threads: list[Thread], marks: Marks) -> tuple[Thread | None, int]
     if whole:
         best = max(whole, key=lambda t: len(t.marks))
         return best, len(best.marks)
+    if marks and marks[0][0] == "result":
+        known = (t for t in reversed(threads) if ("call", marks[0][1]) in t.marks)
+        if (thread := next(known, None)) is not None:
+            return thread, 0
     for thread in reversed(threads):
         if thread.marks and marks and thread.marks[0] == marks[0] and thread.marks[-1] in marks:
             return thread, len(marks) - marks[::-1].index(thread.marks[-1])
@@ -177,9 +195,8 @@ def read_thread(thread: Thread, transcript: Transcript) -> None:
 
 def overlay(transcript: Transcript, records: list[ToolRecord]) -> None:
     """Add to the calls what a trace recorded of their execution; add calls it alone knows."""
-    has_calls = bool(transcript.calls)
-    left = list(range(len(transcript.events)))
-    checked: set[int] = set()
+    left = [i for i, event in enumerate(transcript.events) if event["tool"] is not None]
+    has_calls = bool(left)
     for record in sorted(records, key=lambda r: r.order):
         position = _event_of(transcript, record, left)
         if position is None:
@@ -188,18 +205,14 @@ def overlay(transcript: Transcript, records: list[ToolRecord]) -> None:
             _append(transcript, record)
             continue
         left.remove(position)
-        checked.add(position)
         _complete(transcript, position, record)
-    answered = {i for i, e in enumerate(transcript.events) if e["tool"] and i in left}
-    transcript.error_inferred = transcript.error_inferred and bool(answered)
+    transcript.error_inferred = transcript.error_inferred and bool(left)
 
 
 def _event_of(transcript: Transcript, record: ToolRecord, left: list[int]) -> int | None:
     named = None
     for position in left:
         event = transcript.events[position]
-        if event["tool"] is None:
-            continue
         if record.call_id not in (None, "") and event.get("call_id") == str(record.call_id):
             return position
         if named is None and event["tool"] == record.name:
@@ -269,6 +282,8 @@ def _last_text(messages: list[Any], role: str) -> str | None:
     scratch = Transcript()
     read_messages(dicts(messages), scratch)
     texts = [e["message"] for e in scratch.events if e.get("role") == role and e["message"]]
+    if not texts and not any(map(role_of, dicts(messages))):
+        return read_content([b for b in dicts(messages) if "text" in b], scratch).text
     if not texts:
         return None
     return texts[0] if role == "user" else texts[-1]
@@ -284,7 +299,10 @@ def messages_of(value: Any, role: str) -> list[Any]:
     if isinstance(value, list):
         if value and isinstance(value[0], list):
             return value[0]
-        return value if all(isinstance(item, dict) for item in value) else [_said(role, value)]
+        if not all(isinstance(item, dict) for item in value):
+            return [_said(role, value)]
+        only_calls = value and all("toolName" in item and "role" not in item for item in value)
+        return [{"role": role, "tool_calls": value}] if only_calls else value
     if isinstance(value, dict):
         return _messages_in_object(value, role)
     return [_said(role, value)]
@@ -315,6 +333,8 @@ def _messages_in_object(value: dict[str, Any], role: str) -> list[Any]:
             return [as_dict(candidates[0].get("content"))]
         if held is not None and key not in ("choices", "generations", "candidates"):
             return messages_of(held, role)
+    if isinstance(value.get("content"), dict) and "parts" in value["content"]:
+        return [{"role": role, **value["content"]}]
     if "content" in value or "parts" in value or "kwargs" in value or "tool_calls" in value:
         return [{"role": role, **value}]
     text = _plain(value, _QUESTION_KEYS if role == "user" else _ANSWER_KEYS, role)

@@ -18,8 +18,19 @@ from .exchanges import (
     threads_of,
 )
 from .messages import read_messages
+from .toolspans import tool_result
 from .transcript import UNSET, Draft, Transcript, finish
-from .values import as_dict, as_text, dicts, first, json_or_text, read_time, without
+from .values import (
+    as_dict,
+    as_text,
+    dicts,
+    dumps,
+    first,
+    json_or_text,
+    pick,
+    read_time,
+    without,
+)
 
 _TYPES = frozenset(
     [
@@ -35,6 +46,7 @@ _TYPES = frozenset(
         "GUARDRAIL",
     ]
 )
+_NAME_KEYS = ("gen_ai.tool.name", "tool.name", "tool_call.function.name")
 
 
 def _is_trace(value: Any) -> bool:
@@ -60,8 +72,9 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
     loose: dict[str, list[Value]] = defaultdict(list)
     for value in values:
         if _is_trace(value.value):
+            observations = dicts(value.value["observations"])
             trace = {**value.value, **as_dict(value.value.get("trace"))}
-            yield from _one(without(trace, ["trace"]), dicts(trace["observations"]), value, context)
+            yield from _one(without(trace, ["trace"]), observations, value, context)
         elif _is_observation(value.value):
             loose[str(value.value.get("traceId"))].append(value)
         else:
@@ -83,7 +96,8 @@ def _one(
 def _trace(
     trace: dict[str, Any], observations: list[dict[str, Any]], value: Value, context: Context
 ) -> Outcome:
-    observations.sort(key=lambda o: str(o.get("startTime") or ""))
+    trace = _unquoted(trace)
+    observations = sorted(map(_unquoted, observations), key=lambda o: str(o.get("startTime") or ""))
     root = _root(observations)
     whole = {**without(root, ()), **without(trace, ())}
     transcript = Transcript()
@@ -96,26 +110,45 @@ def _trace(
     else:
         for held, role in ((whole.get("input"), "user"), (whole.get("output"), "assistant")):
             read_messages(messages_of(held, role), transcript)
-    overlay(transcript, [_tool(o) for o in observations if o.get("type") == "TOOL"])
+    overlay(transcript, [_tool(o) for o in observations if _is_tool(o)])
     return finish(transcript, _draft(trace, whole, transcript, value), context)
+
+
+def _unquoted(held: dict[str, Any]) -> dict[str, Any]:
+    """A trace or observation whose input and output are no text within JSON text."""
+    return held | {key: _text_within(held.get(key)) for key in ("input", "output")}
+
+
+def _text_within(value: Any) -> Any:
+    while isinstance(value, str) and isinstance(inner := json_or_text(value), str):
+        if inner == value:
+            break
+        value = inner
+    return value
 
 
 def _draft(
     trace: dict[str, Any], whole: dict[str, Any], transcript: Transcript, value: Value
 ) -> Draft:
-    ends = transcript.events[-1] if transcript.events else {}
-    answer = None if ends.get("role") == "assistant" else answered(whole.get("output"))
+    output = json_or_text(whole.get("output"))
+    answer = answered(output)
+    if answer is None and not _ends_with_text(transcript) and isinstance(output, dict):
+        answer = dumps(output)
     latency = whole.get("latency")
     return Draft(
         source_format="langfuse",
         line=value.line,
         run_id=trace.get("id"),
-        question=None if transcript.user_texts else asked(whole.get("input")),
+        question=asked(whole.get("input")),
         answer=UNSET if answer is None else answer,
         latency_s=latency if isinstance(latency, int | float) and latency >= 0 else None,
         metadata=without(whole, ("observations", "input", "output", "id", "latency")),
         notes=value.notes,
     )
+
+
+def _ends_with_text(transcript: Transcript) -> bool:
+    return bool(transcript.events) and transcript.events[-1].get("role") == "assistant"
 
 
 def _root(observations: list[dict[str, Any]]) -> dict[str, Any]:
@@ -126,28 +159,49 @@ def _root(observations: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _exchange(observation: dict[str, Any]) -> Exchange:
+    inputs = messages_of(observation.get("input"), "user")
     return Exchange(
-        messages_of(observation.get("input"), "user"),
+        [message for message in inputs if not _is_definition(message)],
         messages_of(observation.get("output"), "assistant"),
         str(observation.get("startTime") or ""),
         first(observation.get("model"), observation.get("providedModelName")),
     )
 
 
+def _is_definition(message: Any) -> bool:
+    """Whether a message is a tool's definition: the LangChain handler writes them among them."""
+    held = as_dict(message)
+    return held.get("role") == "tool" and "function" in as_dict(held.get("content"))
+
+
+def _is_tool(observation: dict[str, Any]) -> bool:
+    """Whether an observation is a tool's: by its type, its span's kind, or its dumped message."""
+    attributes = _attributes(observation)
+    return (
+        observation.get("type") == "TOOL"
+        or attributes.get("openinference.span.kind") == "TOOL"
+        or attributes.get("gen_ai.operation.name") == "execute_tool"
+        or tool_result(observation.get("output"))[1] is not None
+    )
+
+
+def _attributes(observation: dict[str, Any]) -> dict[str, Any]:
+    """The attributes of the span that an observation was made from."""
+    metadata = as_dict(json_or_text(observation.get("metadata")))
+    return as_dict(json_or_text(metadata.get("attributes")))
+
+
 def _tool(observation: dict[str, Any]) -> ToolRecord:
-    """A tool's observation; where it is text within JSON text, it is unpacked once."""
     arguments = json_or_text(observation.get("input"))
-    output = json_or_text(observation.get("output"))
-    held = as_dict(output)
-    content = output if isinstance(output, str) else observation.get("output")
-    if "tool_call_id" in held:
-        content = held.get("content")
+    attributes = _attributes(observation)
+    text, call_id, failed = tool_result(observation.get("output"))
+    metadata = as_dict(observation.get("metadata"))
     return ToolRecord(
-        name=observation.get("name"),
+        name=first(pick(attributes, _NAME_KEYS), observation.get("name")),
         arguments=arguments if isinstance(arguments, dict) else {"input": arguments},
-        text=first(as_text(content), as_text(observation.get("statusMessage"))),
-        call_id=first(held.get("tool_call_id"), as_dict(observation.get("metadata")).get("id")),
-        error=observation.get("level") == "ERROR" or held.get("status") == "error",
+        text=first(text, as_text(observation.get("statusMessage"))),
+        call_id=first(call_id, attributes.get("gen_ai.tool.call.id"), metadata.get("id")),
+        error=observation.get("level") == "ERROR" or bool(failed),
         order=str(observation.get("startTime") or ""),
     )
 

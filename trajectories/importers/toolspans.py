@@ -40,7 +40,7 @@ def tool_of(span: Span) -> ToolRecord | None:
         return None
     names = ("gen_ai.tool.name", "tool.name", "tool_call.function.name", "traceloop.entity.name")
     name = first(pick(attributes, names), span.name.removeprefix("execute_tool "))
-    text, call_id, flagged = _tool_result(pick(attributes, _RESULT_KEYS))
+    text, call_id, flagged = tool_result(pick(attributes, _RESULT_KEYS))
     return ToolRecord(
         name=name,
         arguments=_tool_arguments(pick(attributes, _ARGUMENT_KEYS)),
@@ -59,7 +59,7 @@ def _tool_arguments(value: Any) -> Any:
     return {"input": value} if isinstance(parsed, str) and parsed.strip() else parsed
 
 
-def _tool_result(value: Any) -> tuple[str | None, Any, bool | None]:
+def tool_result(value: Any) -> tuple[str | None, Any, bool | None]:
     """A result's text, call id and error, where it may be a dumped message or MCP content."""
     parsed = json_or_text(value)
     if isinstance(parsed, dict):

@@ -203,10 +203,12 @@ def listed_call(item: dict[str, Any]) -> Call:
     inner = first(item.get("function"), item.get("custom"))
     holder = inner if isinstance(inner, dict) else item
     name = first(
-        holder.get("name"), item.get("tool_name"), inner if isinstance(inner, str) else None
+        holder.get("name"),
+        pick(item, ("tool_name", "toolName")),
+        inner if isinstance(inner, str) else None,
     )
     arguments = pick(holder, ("arguments", "args", "input", "parameters", "kwargs"))
-    call_id = pick(item, ("id", "tool_call_id", "call_id"))
+    call_id = pick(item, ("id", "tool_call_id", "call_id", "toolCallId"))
     extra = {"requestor": item["requestor"]} if item.get("requestor") == "user" else {}
     if item.get("parse_error"):
         extra["parse_error"] = item["parse_error"]
