@@ -1,6 +1,7 @@
 """API of the annotation floor: your own blinded work, and packets for researchers."""
 
 import re
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -187,28 +188,24 @@ class PacketList(APIView):
         found = study_for(request, study, *RESEARCH)
         asked = PacketRequestSerializer(data=request.data)
         asked.is_valid(raise_exception=True)
-        packet = services.build_packet(
-            spec=packet_spec(found.pk, asked.validated_data), at=timezone.now(), by=request.user.pk
-        )
+        at = timezone.now()
+        spec = spec_of(found.pk, asked.validated_data, at)
+        packet = services.build_packet(spec=spec, at=at, by=request.user.pk)
         return Response(PacketSerializer(packet).data, status=201)
 
 
-def packet_spec(study_id: int, asked: dict[str, Any]) -> services.PacketSpec:
+def spec_of(study_id: int, asked: dict[str, Any], at: datetime) -> services.PacketSpec:
     """What a request asks to freeze."""
-    schema = services.shipped_schema(asked["schema"])
-    codebook = services.ensure_codebook(
-        study_id=study_id, schema_key=schema["key"], text="", at=timezone.now()
-    )
-    return services.PacketSpec(
+    return services.packet_spec(
         study_id=study_id,
+        schema=asked["schema"],
+        at=at,
         slug=asked["packet"],
         title=asked["title"],
-        schema=schema,
         annotator_ids=members_named(study_id, asked["annotators"]),
         seed=asked["seed"],
         plan=Plan(size=asked["size"]),
         stratify=asked["stratify"],
-        codebook=codebook.version,
     )
 
 

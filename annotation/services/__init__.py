@@ -9,6 +9,7 @@ from .labels import LabelRow, guess_condition, save_label, standardise_note
 from .packets import build_packet, release_packet, require_training, unblind
 from .people import people_named
 from .sheets import Imported, Sheet, import_labels
+from .specs import packet_spec
 from .work import Statement, reopen, submit
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "mapping_rows",
     "open_adjudication",
     "open_review",
+    "packet_spec",
     "people_named",
     "publish_codebook",
     "release_packet",

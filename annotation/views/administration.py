@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any
 
 from django.contrib import messages
@@ -52,11 +53,9 @@ def packet_new(request: HttpRequest, study: str) -> HttpResponse:
     )
     if request.method == "POST" and form.is_valid():
         try:
-            packet = services.build_packet(
-                spec=packet_spec(request, form.cleaned_data),
-                at=timezone.now(),
-                by=request.user.pk,
-            )
+            at = timezone.now()
+            spec = spec_of(request, form.cleaned_data, at)
+            packet = services.build_packet(spec=spec, at=at, by=request.user.pk)
         except Refused as refusal:
             form.add_error(None, str(refusal))
         else:
@@ -65,20 +64,17 @@ def packet_new(request: HttpRequest, study: str) -> HttpResponse:
     return render(request, "packets/new.html", context, status=422 if form.errors else 200)
 
 
-def packet_spec(request: HttpRequest, asked: dict[str, Any]) -> services.PacketSpec:
+def spec_of(request: HttpRequest, asked: dict[str, Any], at: datetime) -> services.PacketSpec:
     """What the form asks to freeze; after a correction, only the runs that it touches."""
-    study_id, only = request.study.pk, None
+    only = None
     if asked["corrected_of"]:
         only = queries.corrected_runs(packet_of(request, asked["corrected_of"]))
-    schema = services.shipped_schema(asked["schema"])
-    codebook = services.ensure_codebook(
-        study_id=study_id, schema_key=schema["key"], text="", at=timezone.now()
-    )
-    return services.PacketSpec(
-        study_id=study_id,
+    return services.packet_spec(
+        study_id=request.study.pk,
+        schema=asked["schema"],
+        at=at,
         slug=asked["slug"],
         title=asked["title"],
-        schema=schema,
         annotator_ids=services.people_named(asked["annotators"]),
         seed=asked["seed"],
         plan=Plan(size=asked["size"], allocation=asked["allocation"]),
@@ -87,7 +83,6 @@ def packet_spec(request: HttpRequest, asked: dict[str, Any]) -> services.PacketS
         options=services.PacketOptions(
             repeats=asked["repeats"], adjudication=asked["adjudication"]
         ),
-        codebook=codebook.version,
     )
 
 

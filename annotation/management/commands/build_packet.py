@@ -3,6 +3,7 @@
 import json
 import secrets
 from argparse import ArgumentParser
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,8 @@ from annotation.services import (
     PacketOptions,
     PacketSpec,
     build_packet,
-    ensure_codebook,
+    packet_spec,
     people_named,
-    shipped_schema,
 )
 from studies.models import Study
 from studies.rules import BadInput, Refused
@@ -65,7 +65,8 @@ class Command(BaseCommand):
         if study is None:
             raise CommandError(f"there is no study {options['study']!r}")
         try:
-            packet = build_packet(spec=spec(study, options), at=timezone.now())
+            at = timezone.now()
+            packet = build_packet(spec=spec(study, options, at), at=at)
         except Refused as refusal:
             raise CommandError(str(refusal)) from None
         self.report(packet, options["size"])
@@ -82,20 +83,17 @@ class Command(BaseCommand):
         self.stdout.write(packet.manifest_hash)
 
 
-def spec(study: Study, options: dict[str, Any]) -> PacketSpec:
+def spec(study: Study, options: dict[str, Any], at: datetime) -> PacketSpec:
     """What the command line asks for."""
-    schema = shipped_schema(options["schema"])
-    text = read(options["codebook"]) if options["codebook"] else ""
-    codebook = ensure_codebook(
-        study_id=study.pk, schema_key=schema["key"], text=text, at=timezone.now()
-    )
     seed = options["seed"] if options["seed"] is not None else secrets.randbelow(2**31)
     only = ids(options["trajectories"]) if options["trajectories"] else None
-    return PacketSpec(
+    return packet_spec(
         study_id=study.pk,
+        schema=options["schema"],
+        at=at,
+        codebook_text=read(options["codebook"]) if options["codebook"] else "",
         slug=options["packet"],
         title=options["title"],
-        schema=schema,
         annotator_ids=people_named(options["annotators"], create=options["create_annotators"]),
         seed=seed,
         plan=plan(options),
@@ -110,7 +108,6 @@ def spec(study: Study, options: dict[str, Any]) -> PacketSpec:
             repeats=options["repeats"],
             ask_guess=options["guess"],
         ),
-        codebook=codebook.version,
     )
 
 
