@@ -13,6 +13,7 @@ from .transcript import UNSET, Draft, Transcript, finish
 from .values import as_dict, as_list, as_text, dicts, first, loads, read_time, without
 
 ATTACHMENT = re.compile(r"(?:attachment|tc)://([0-9a-f]{32})")
+_DIGITS = re.compile(r"(\D+)(\d*)")
 _TAKEN = frozenset(
     [
         "messages",
@@ -63,11 +64,16 @@ def read_archive(archive: Archive, context: Context) -> Iterator[Outcome]:
     samples = [name for name in names if name.startswith("samples/") and name.endswith(".json")]
     if not samples:
         yield Refused(1, "an Inspect log without samples; log them with `log_samples`")
-    for name in sorted(samples):
+    for name in sorted(samples, key=_sample_order):
         try:
             yield _sample(_member(archive, name), header, Value(1, None), context)
         except (FormatError, *MALFORMED, *READ_ERRORS) as error:
             yield Refused(1, f"{name}: {plainly(error)}")
+
+
+def _sample_order(name: str) -> list[tuple[int, str]]:
+    """Sorts sample 2 before sample 10, as logs of one document list them."""
+    return [(int(digits or -1), text) for text, digits in _DIGITS.findall(name)]
 
 
 def _member(archive: Archive, name: str) -> Any:

@@ -28,7 +28,10 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
     if chains:
         read_messages(chains[-1], transcript)
     else:
-        _read_chain(dicts(generation.get("chain")), query, transcript)
+        paths = _paths(as_dict(as_dict(obj.get("tree")).get("tree")))
+        nodes = dicts(generation.get("chain")) or (paths[-1] if paths else [])
+        _read_chain(nodes, query, transcript)
+        chains = paths
     if not transcript.events:
         raise FormatError("answer_generation holds no messages")
     _finish_calls(transcript)
@@ -74,21 +77,34 @@ def _answer(final: Any, transcript: Transcript) -> str | None:
     return None
 
 
+def _paths(node: dict[str, Any], above: tuple[dict[str, Any], ...] = ()) -> list[Any]:
+    """The ways from the search tree's root to its leaves, in the order they were tried."""
+    children = dicts(node.get("children"))
+    path = (*above, node)
+    if not children:
+        return [list(path)] if above else []
+    return [found for child in children for found in _paths(child, path)]
+
+
 def _read_chain(nodes: list[dict[str, Any]], query: str | None, transcript: Transcript) -> None:
     """A chain of tree nodes, where a file has no message chains: thoughts, actions, inputs."""
     messages: list[dict[str, Any]] = [{"role": "user", "content": query}]
     name: Any = None
+    thought: Any = None
     for node in nodes:
         kind, text = node.get("node_type"), node.get("description")
         if kind == "Thought":
-            messages.append({"role": "assistant", "content": text})
+            thought = text
         elif kind == "Action":
             name = text
         elif kind == "Action Input" and name:
             call = {"name": name, "arguments": read_arguments(text)[0]}
-            messages.append({"role": "assistant", "function_call": call})
+            messages.append({"role": "assistant", "content": thought, "function_call": call})
+            thought = None
             if node.get("observation") is not None and name != FINISH:
                 messages.append({"role": "function", "name": name, "content": node["observation"]})
+    if thought is not None:
+        messages.append({"role": "assistant", "content": thought})
     read_messages(messages, transcript)
 
 

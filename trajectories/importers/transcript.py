@@ -17,13 +17,17 @@ from trajectories.records import (
 from trajectories.records.checks import MAX_ID
 
 from .base import Context, FormatError, Imported, Warnings
-from .values import Cleaner, first, read_arguments
+from .values import Cleaner, as_text, first, read_arguments
 
 _ERROR_TEXT = re.compile(
     r"\s*(error\b|traceback \(most recent call last\)|exception\b|[\w.]*(error|exception):)",
     re.IGNORECASE,
 )
 _ERROR_KEY = re.compile(r'\s*\{\s*"error"\s*:\s*("[^"]|\{|\[|true)')
+_ENDING = frozenset(
+    ("finish", "final_answer", "final_result", "submit", "submit_answer", "attempt_completion")
+)
+_HANDED_IN = ("answer", "final_answer", "message", "result", "response", "output")
 MAX_NAME = 200
 UNSET: Any = object()
 
@@ -184,8 +188,22 @@ class Transcript:
         """Warn of each call that no result answered."""
         for position in self.unanswered:
             event = self.events[position]
+            if event is self.events[-1] and handed_in(event) is not None:
+                continue
             what = event.get("call_id") or f"{event['tool']}#{position}"
             self.warnings.add("missing-result", what, "no result was recorded for this call")
+
+
+def handed_in(event: dict[str, Any]) -> str | None:
+    """The answer that a call gave as its arguments, where its tool is one that ends a run."""
+    held = event.get("arguments")
+    ends = str(event["tool"]).lower() in _ENDING and not event.get("error")
+    if not ends or not isinstance(held, dict) or not held:
+        return None
+    answer = first(*(held.get(key) for key in _HANDED_IN))
+    if answer is None:
+        answer = next(iter(held.values())) if len(held) == 1 else held
+    return as_text(answer)
 
 
 def looks_like_error(text: str | None) -> bool:
@@ -261,6 +279,8 @@ def _answer(transcript: Transcript, draft: Draft) -> str | None:
     answer = draft.answer
     if answer is UNSET:
         answer = None if found is None else events[found]["message"]
+        ends = events[-1] if events else {"tool": None}
+        answer = first(handed_in(ends), answer)
         if found is not None and any(event["tool"] for event in events[found:]):
             transcript.warnings.add("answer-before-last-call", "", "calls follow the last text")
     if answer is None:

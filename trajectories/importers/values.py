@@ -31,18 +31,36 @@ def loads(text: str) -> tuple[Any, tuple[str, ...]]:
 
 def decode_at(text: str, position: int) -> tuple[Any, int, tuple[str, ...]]:
     """The JSON value that begins at `position`, where it ends, and notes on its reading."""
+    try:
+        return *_decode(text, position), ()
+    except _RepeatedKey:
+        pass  # so rare that the second reading, which takes notes, costs nothing
     notes: list[str] = []
 
-    def made(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        obj = dict(pairs)
-        if len(obj) != len(pairs):
+    def noted(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        made = dict(pairs)
+        if len(made) != len(pairs):
             keys = [key for key, _ in pairs]
-            repeated = {key for key in keys if keys.count(key) > 1}
+            repeated = dict.fromkeys(key for key in keys if keys.count(key) > 1)
             notes.extend(f"duplicate-key:{key} (the last value was kept)" for key in repeated)
-        return obj
+        return made
 
-    value, end = json.JSONDecoder(object_pairs_hook=made).raw_decode(text, position)
+    value, end = json.JSONDecoder(object_pairs_hook=noted).raw_decode(text, position)
     return value, end, tuple(notes)
+
+
+class _RepeatedKey(Exception):
+    """An object has a key twice."""
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise _RepeatedKey
+    return made
+
+
+_decode = json.JSONDecoder(object_pairs_hook=_distinct).raw_decode
 
 
 def json_or_text(value: Any) -> Any:

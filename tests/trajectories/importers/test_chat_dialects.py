@@ -444,3 +444,29 @@ def test_json_inside_a_json_string_is_unpacked():
     run = only_run(json.dumps([ASK, ANSWER]))
 
     assert run.record.answer == "124"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        ({"answer": "124"}, "124"),
+        ({"message": "124", "status": "done"}, "124"),
+        ({"species": "Gentoo", "n": 124}, '{"species": "Gentoo", "n": 124}'),
+        ({}, None),
+    ],
+)
+def test_a_last_call_that_hands_in_the_answer_gives_it(arguments, answer):
+    handed = called(call(name="finish", arguments=json.dumps(arguments)))
+
+    run = only_run([ASK, handed])
+
+    assert run.record.answer == answer
+    assert ("missing-result:c1" in kinds(run)) is (answer is None)
+
+
+def test_handing_in_an_answer_that_is_not_the_last_call_ends_nothing():
+    handed = called(call(name="submit", arguments='{"answer": "123"}'))
+
+    run = only_run([ASK, handed, result("Wrong."), called(call("c2")), result("124", "c2")])
+
+    assert run.record.answer is None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.trajectories.importers.reading import calls, only_run, read_json, read_text
+from tests.trajectories.importers.reading import calls, kinds, only_run, read_json, read_text
 
 
 def test_an_inspect_sample_says_why_it_ended():
@@ -218,6 +218,24 @@ def test_toolbench_without_chains_is_read_from_its_nodes():
 
     assert [c["tool"] for c in calls(run)] == ["count_for_api", "Finish"]
     assert (run.question, run.record.answer) == ("How many?", "124")
+
+
+def test_a_toolbench_run_without_an_answer_is_the_last_path_of_its_tree():
+    def node(kind, text, *children, **more):
+        return {"node_type": kind, "description": text, "children": list(children), **more}
+
+    def tried(name, result):
+        done = node("Action Input", "{}", observation=result)
+        return node("Thought", f"try {name}", node("Action", name, done))
+
+    tree = {"tree": node("Action Input", "", tried("first", "1"), tried("second", "2"))}
+    generation = {"query": "How many?", "final_answer": "", "chain": [], "valid_data": False}
+
+    run = only_run({"answer_generation": generation, "tree": tree, "win": False})
+
+    found = [(c["tool"], c["message"], c["observation"]) for c in calls(run)]
+    assert found == [("second", "try second", "2")]
+    assert {"chains:2", "no-final-answer"} <= kinds(run)
 
 
 def test_two_sessions_in_one_file_are_two_runs():
