@@ -6,21 +6,48 @@ import hashlib
 import json
 from typing import Any
 
+import msgspec
+
 from .runs import Trajectory
 from .tasks import Task
 
-_encode = json.JSONEncoder(
+_encode = msgspec.json.Encoder(order="sorted").encode
+_spell = json.JSONEncoder(
     sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
 ).encode
+_SPELLED_ALIKE = frozenset({str, int, bool, type(None)})
 
 
 def canonical_json(obj: Any) -> bytes:
-    """UTF-8 JSON with sorted keys and no spaces.
+    """UTF-8 JSON with sorted keys and no spaces, its numbers as Python writes them.
 
     Raises ValueError for NaN and infinities, and UnicodeEncodeError for lone surrogates:
     neither can be written as strict JSON.
     """
-    return _encode(obj).encode("utf-8")
+    try:
+        if _is_spelled_alike(obj):
+            return _encode(obj)
+    except (TypeError, RecursionError):  # keys that are no text; nested too deeply
+        pass
+    return _spell(obj).encode("utf-8")
+
+
+def _is_spelled_alike(value: Any) -> bool:
+    """Whether msgspec, several times as quick, writes the value as Python's `json` does.
+
+    It does so for plain JSON, but for numbers with an exponent and those that are not finite.
+    """
+    kind = type(value)
+    if kind is dict:
+        value = value.values()
+    elif kind is float:
+        return 1e-4 <= abs(value) < 1e16 or value == 0
+    elif kind is not list:
+        return kind in _SPELLED_ALIKE
+    for item in value:
+        if type(item) not in _SPELLED_ALIKE and not _is_spelled_alike(item):
+            return False
+    return True
 
 
 def content_hash(record: Task | Trajectory | Any) -> str:

@@ -36,8 +36,14 @@ def text(value: Any, field: str, limit: int | None = None) -> str:
         raise RecordError(field, f"must be text; got {shown(value)}")
     if limit is not None and len(value) > limit:
         raise RecordError(field, f"must have at most {limit} characters; got {len(value)}")
-    check_storable(value, field)
+    if not is_plain(value):
+        check_storable(value, field)
     return value
+
+
+def is_plain(value: str) -> bool:
+    """Whether the text is storable at a glance: ASCII without NUL, as most is."""
+    return value.isascii() and "\x00" not in value
 
 
 def check_storable(value: str, field: str) -> None:
@@ -131,4 +137,6 @@ def check_json_texts(value: Any, field: str, *, depth: int = 0) -> None:
             return
         for key, item in value.items():
             check_storable(key, field)
+            if type(item) is str and is_plain(item):
+                continue
             check_json_texts(item, f"{field}.{key}", depth=depth + 1)

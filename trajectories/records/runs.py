@@ -36,12 +36,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     def to_dict(self) -> dict[str, Any]:
         """The event in the exact form of the interface, with its unknown keys."""
-        if self.tool is None:
-            plain = _text_turn(self)
-        else:
-            plain = {key: getattr(self, key) for key in _EVENT_KEYS}
-            if self.role is not None:
-                plain["role"] = self.role
+        plain = _text_turn(self) if self.tool is None else _tool_call(self)
         return plain | self.extra if self.extra else plain
 
 
@@ -71,43 +66,10 @@ class Trajectory(msgspec.Struct, frozen=True, kw_only=True):
 
     def to_dict(self) -> dict[str, Any]:
         """The record in the exact form of the interface."""
-        plain = {key: getattr(self, key) for key in _TRAJECTORY_KEYS}
-        plain["events"] = [event.to_dict() for event in self.events]
-        return plain
+        return msgspec.structs.asdict(self) | {"events": [event.to_dict() for event in self.events]}
 
 
-_EVENT_KEYS = (
-    "index",
-    "route",
-    "tool",
-    "arguments",
-    "message",
-    "observation",
-    "clean_observation",
-    "poisoned",
-    "operator",
-    "error",
-)
-_EVENT_KNOWN = frozenset(_EVENT_KEYS) | {"role"}
 _TURN_KEYS = ("index", "role", "tool", "message", "observation")
-_TRAJECTORY_KEYS = (
-    "trajectory_id",
-    "task_id",
-    "environment",
-    "method",
-    "adapter",
-    "model",
-    "repetition",
-    "poison_probability",
-    "answer",
-    "first_answer",
-    "status",
-    "latency_s",
-    "requests",
-    "metadata",
-    "events",
-)
-_TRAJECTORY_KNOWN = frozenset(_TRAJECTORY_KEYS)
 _TURN_DEFAULTS = {
     "route": 1,
     "arguments": None,
@@ -116,6 +78,28 @@ _TURN_DEFAULTS = {
     "operator": None,
     "error": False,
 }
+
+
+_EVENT_KNOWN = frozenset(Event.__struct_fields__) - {"extra"}
+_TRAJECTORY_KNOWN = frozenset(Trajectory.__struct_fields__)
+
+
+def _tool_call(event: Event) -> dict[str, Any]:
+    plain = {
+        "index": event.index,
+        "route": event.route,
+        "tool": event.tool,
+        "arguments": event.arguments,
+        "message": event.message,
+        "observation": event.observation,
+        "clean_observation": event.clean_observation,
+        "poisoned": event.poisoned,
+        "operator": event.operator,
+        "error": event.error,
+    }
+    if event.role is not None:
+        plain["role"] = event.role
+    return plain
 
 
 def _text_turn(event: Event) -> dict[str, Any]:
@@ -212,8 +196,9 @@ def _event(obj: Any, position: int) -> Event:
             f"got {shown(index)}",
         )
     tool = obj.get("tool")
-    extra = {key: value for key, value in obj.items() if key not in _EVENT_KNOWN}
-    if extra:
+    extra = {}
+    if not obj.keys() <= _EVENT_KNOWN:
+        extra = {key: value for key, value in obj.items() if key not in _EVENT_KNOWN}
         checks.check_json_texts(extra, "")
     return Event(
         index=position,

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,18 +11,17 @@ from trajectories import importers, records
 
 @dataclass(frozen=True)
 class Incoming:
-    """One record on its way in, with the place it came from for messages."""
+    """One record on its way in, with the place it came from for messages.
+
+    digest : the record's content hash, under the id that it came with.
+    """
 
     record: Any  # a Task in the first half of an import, a Trajectory in the second
+    digest: str
     place: str
     warnings: tuple[str, ...] = ()
     foreign: bool = False
     task: records.Task | None = None
-
-    @cached_property
-    def digest(self) -> str:
-        """The record's content hash, under the id that it came with."""
-        return records.content_hash(self.record)
 
 
 @dataclass(frozen=True)
@@ -42,9 +40,11 @@ def native(
 ) -> Iterator[Arrival]:
     for number, row in enumerate(rows, start=1):
         try:
-            yield Incoming(parse(row), f"{place} {number})")
+            record = parse(row)
         except records.RecordError as error:
             yield Rejected(f"{place} {number})", str(error))
+            continue
+        yield Incoming(record, records.content_hash(record), f"{place} {number})")
 
 
 def task_file(path: Path) -> Iterator[Arrival]:
@@ -56,9 +56,11 @@ def task_file(path: Path) -> Iterator[Arrival]:
                 yield Rejected(place, str(row))
                 continue
             try:
-                yield Incoming(records.parse_task(row), place)
+                task = records.parse_task(row)
             except records.RecordError as error:
                 yield Rejected(place, str(error))
+                continue
+            yield Incoming(task, records.content_hash(task), place)
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,7 @@ def _traces(path: Path, reading: Reading) -> Iterator[Arrival]:
         else:
             yield Incoming(
                 found.record,
+                records.content_hash(found.record),
                 place,
                 warnings=tuple(found.warnings),
                 foreign=found.source_format != "native",

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
@@ -60,14 +61,23 @@ class Importing:
                 yield arrival
 
     def stage(self, arrivals: Iterable[Arrival], store: Callable[..., None]) -> None:
-        """Store the records block by block, each block in a short transaction of its own."""
-        rows = self.accepted(arrivals)
-        while block := list(islice(rows, BATCH)):
-            with transaction.atomic():
-                store(self, block)
-                ImportBatch.objects.filter(pk=self.batch.pk).update(beat_at=timezone.now())
-            if self.progress:
-                self.progress(self.summary.trajectories)
+        """Store the records block by block, each block in a short transaction of its own.
+
+        While one is stored, a thread reads the next: the database works in the meantime.
+        """
+        rest = iter(arrivals)
+        with ThreadPoolExecutor(1, "import-reader") as reader:
+            coming = reader.submit(list, islice(rest, BATCH))
+            while block := coming.result():
+                coming = reader.submit(list, islice(rest, BATCH))
+                self._store(block, store)
+
+    def _store(self, block: list[Arrival], store: Callable[..., None]) -> None:
+        with transaction.atomic():
+            store(self, list(self.accepted(block)))
+            ImportBatch.objects.filter(pk=self.batch.pk).update(beat_at=timezone.now())
+        if self.progress:
+            self.progress(self.summary.trajectories)
 
 
 def store_tasks(importing: Importing, block: list[Incoming]) -> None:
@@ -75,7 +85,7 @@ def store_tasks(importing: Importing, block: list[Incoming]) -> None:
     fresh: list[tuple[records.Task, str]] = []
     for incoming in block:
         task = incoming.record
-        digest = records.content_hash(task)
+        digest = incoming.digest
         held = known.setdefault(task.task_id, digest)
         if held is digest:
             fresh.append((task, digest))
@@ -124,25 +134,26 @@ def _task_row(batch: ImportBatch, task: records.Task, digest: str) -> Task:
 def store_trajectories(importing: Importing, block: list[Incoming]) -> None:
     task_pks = _task_pks(importing, block)
     known = _hashes(Trajectory, "trajectory_id", importing.batch.study_id, block)
-    fresh: list[tuple[Incoming, str]] = []
+    fresh: list[Incoming] = []
     for incoming in block:
-        digest = incoming.digest
         if incoming.record.task_id not in task_pks:
             importing.reject(incoming.place, unknown_task(incoming.record.task_id))
-        elif named := _named(importing, incoming, digest, known):
-            fresh.append((named, digest))
+        elif named := _named(importing, incoming, known):
+            fresh.append(named)
     _insert_trajectories(importing, fresh, task_pks)
 
 
-def _named(
-    importing: Importing, incoming: Incoming, digest: str, known: dict[str, str]
-) -> Incoming | None:
+def _suffixed(incoming: Incoming) -> str:
+    return f"{incoming.record.trajectory_id}-{incoming.digest[:SUFFIX_DIGITS]}"
+
+
+def _named(importing: Importing, incoming: Incoming, known: dict[str, str]) -> Incoming | None:
     """The record under a free id, or None where it is there already or was rejected.
 
     A foreign trace whose id is taken by other content is kept beside it, its id suffixed.
     """
-    run = incoming.record
-    suffixed = f"{run.trajectory_id}-{digest[:SUFFIX_DIGITS]}"
+    run, digest = incoming.record, incoming.digest
+    suffixed = _suffixed(incoming)
     if digest in (known.get(run.trajectory_id), known.get(suffixed)):
         importing.summary.duplicates += 1
         return None
@@ -159,7 +170,7 @@ def _named(
 
 
 def _insert_trajectories(
-    importing: Importing, fresh: list[tuple[Incoming, str]], task_pks: dict[str, int]
+    importing: Importing, fresh: list[Incoming], task_pks: dict[str, int]
 ) -> None:
     pks = _next_keys(len(fresh))
     batch = importing.batch
@@ -168,8 +179,8 @@ def _insert_trajectories(
         TRAJECTORY_COLUMNS,
         (
             (pk, batch.study_id, batch.pk, task_pks[incoming.record.task_id])
-            + _trajectory_values(incoming, digest)
-            for pk, (incoming, digest) in zip(pks, fresh, strict=True)
+            + _trajectory_values(incoming)
+            for pk, incoming in zip(pks, fresh, strict=True)
         ),
     )
     _insert(
@@ -177,12 +188,12 @@ def _insert_trajectories(
         EVENT_COLUMNS,
         (
             _event_values(pk, event)
-            for pk, (incoming, _) in zip(pks, fresh, strict=True)
+            for pk, incoming in zip(pks, fresh, strict=True)
             for event in incoming.record.events
         ),
     )
     importing.summary.trajectories += len(fresh)
-    for incoming, _ in fresh:
+    for incoming in fresh:
         importing.summary.warnings += [f"{incoming.place}: {text}" for text in incoming.warnings]
 
 
@@ -208,7 +219,7 @@ TRAJECTORY_COLUMNS = (
 )  # fmt: skip
 
 
-def _trajectory_values(incoming: Incoming, digest: str) -> tuple[Any, ...]:
+def _trajectory_values(incoming: Incoming) -> tuple[Any, ...]:
     """The columns from `trajectory_id` on."""
     run = incoming.record
     hit = next((event for event in run.events if event.poisoned), None)
@@ -231,7 +242,7 @@ def _trajectory_values(incoming: Incoming, digest: str) -> tuple[Any, ...]:
         len(run.events),
         _json(list(incoming.warnings)),
         _json(run.metadata),
-        digest,
+        incoming.digest,
     )
 
 
@@ -306,9 +317,7 @@ def _hashes(
 ) -> dict[str, str]:
     names = {getattr(incoming.record, key) for incoming in block}
     if model is Trajectory:
-        digests = [records.content_hash(i.record)[:SUFFIX_DIGITS] for i in block if i.foreign]
-        foreign = [i.record.trajectory_id for i in block if i.foreign]
-        names |= {f"{name}-{digest}" for name, digest in zip(foreign, digests, strict=True)}
+        names |= {_suffixed(incoming) for incoming in block if incoming.foreign}
     rows = model.objects.filter(study=study_id, **{f"{key}__in": names})
     return dict(rows.values_list(key, "content_hash"))
 

@@ -1,6 +1,10 @@
 """Trajectories and events: forms, words, indices, unknown keys, hashes."""
 
+import json
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.trajectories.records.records import a_task, a_trajectory, an_event
 from trajectories.records import (
@@ -137,3 +141,24 @@ def test_canonical_json_is_sorted_compact_utf8():
 def test_canonical_json_refuses_what_json_cannot_hold():
     with pytest.raises(ValueError, match="Out of range"):
         canonical_json({"x": float("nan")})
+
+
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
+NUMBERS = st.integers() | st.floats(allow_nan=False, allow_infinity=False)
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | NUMBERS | TEXTS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(JSON_VALUES)
+def test_canonical_json_is_what_python_writes(value):
+    written = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    assert canonical_json(value) == written.encode()
+
+
+@pytest.mark.parametrize("value", [{1: "a"}, {"a": 1e16}, [1e-5], [-0.0], (1, 2), {"n": 2**80}])
+def test_canonical_json_of_what_is_seldom_met(value):
+    assert canonical_json(value) == json.dumps(value, separators=(",", ":")).encode()
