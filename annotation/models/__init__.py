@@ -2,7 +2,7 @@
 
 from .labels import ConditionGuess, DisputeCause, Label, ReturnedSheet
 from .packets import Codebook, FreezeRecord, Gold, ItemMapping, Packet, PacketItem
-from .work import Assignment, Round, Submission
+from .work import Assignment, Progress, Round, Submission
 
 __all__ = [
     "Assignment",
@@ -15,6 +15,7 @@ __all__ = [
     "Label",
     "Packet",
     "PacketItem",
+    "Progress",
     "ReturnedSheet",
     "Round",
     "Submission",

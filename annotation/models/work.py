@@ -98,6 +98,28 @@ class Assignment(models.Model):
         return f"item {self.item_id} of {self.annotator_id}"
 
 
+class Progress(models.Model):
+    """One row is how many of a person's items in a round are finished.
+
+    A trigger on assignments keeps it, so that the page of an item among very many need not count
+    them. There is no row before the first item is finished.
+    """
+
+    round = models.ForeignKey(Round, on_delete=models.PROTECT, related_name="+", db_index=False)
+    annotator = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+", db_index=False
+    )
+    n_done = models.IntegerField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["round", "annotator"], name="progress_of_person"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.n_done} items of {self.annotator_id} in round {self.round_id}"
+
+
 class Submission(models.Model):
     """One row says that a person finished a round, and whether a language model helped.
 

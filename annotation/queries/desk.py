@@ -74,11 +74,7 @@ LABELLING = Round.Purpose.LABELLING
 DESK = """
 SELECT r.id, r.packet_id, r.purpose, r.is_open, r.field, r.reason, p.slug, p.title, p.study_id,
     s.slug, p.manifest_hash, p.kind, p.codebook_version, p.options, p.released_at, p.training_id,
-    t.title, t.slug, last.position, last.locked_at, (
-        SELECT COUNT(*) FROM annotation_assignment left_over
-        WHERE left_over.round_id = r.id AND left_over.annotator_id = %s
-            AND NOT left_over.is_complete
-    )
+    t.title, t.slug, last.position, last.locked_at, COALESCE(progress.n_done, 0)
 FROM annotation_packet p
 JOIN annotation_round r ON r.packet_id = p.id
 JOIN studies_study s ON s.id = p.study_id
@@ -87,6 +83,8 @@ JOIN annotation_assignment last ON last.id = (
     WHERE mine.round_id = r.id AND mine.annotator_id = %s
     ORDER BY mine.position DESC LIMIT 1
 )
+LEFT JOIN annotation_progress progress
+    ON progress.round_id = r.id AND progress.annotator_id = last.annotator_id
 LEFT JOIN annotation_packet t ON t.id = p.training_id
 WHERE p.slug = %s AND r.purpose = %s
 ORDER BY r.id DESC
@@ -99,7 +97,7 @@ def desk(slug: str, annotator_id: int, *, purpose: str = LABELLING) -> Desk:
     Raises `Round.DoesNotExist` if they have none, whether or not the packet exists.
     """
     with connection.cursor() as cursor:
-        cursor.execute(DESK, [annotator_id, annotator_id, slug, purpose])
+        cursor.execute(DESK, [annotator_id, slug, purpose])
         mine = [_desk(row, annotator_id) for row in cursor.fetchall()]
     if not mine:
         raise Round.DoesNotExist("There is no such work, or it is not yours.")
@@ -107,7 +105,7 @@ def desk(slug: str, annotator_id: int, *, purpose: str = LABELLING) -> Desk:
 
 
 def _desk(row: tuple[Any, ...], annotator_id: int) -> Desk:
-    *facts, options, released_at, training, title, slug, n_items, locked_at, n_left = row
+    *facts, options, released_at, training, title, slug, n_items, locked_at, n_done = row
     round_id, packet_id, purpose, is_open, field, reason, *packet = facts
     packet_slug, packet_title, study_id, study_slug, manifest, kind, codebook_version = packet
     untrained = training is not None and not has_passed(training, annotator_id)
@@ -130,7 +128,7 @@ def _desk(row: tuple[Any, ...], annotator_id: int) -> Desk:
         released_at=_moment(released_at),
         schema=frozen(manifest).schema,
         n_items=n_items,
-        n_done=n_items - n_left,
+        n_done=n_done,
         is_submitted=locked_at is not None,
         submitted_at=_moment(locked_at),
         training=title if untrained else "",

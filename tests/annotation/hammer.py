@@ -16,8 +16,10 @@ django.setup()
 
 from django.core.management import call_command  # noqa: E402
 from django.db import connection  # noqa: E402
+from django.db.models import Count, Q  # noqa: E402
 
 from annotation.models import Assignment, Label, Packet  # noqa: E402
+from annotation.queries import desk  # noqa: E402
 from annotation.rules import StaleTab  # noqa: E402
 from annotation.services import LabelRow, people_named, save_label  # noqa: E402
 from studies.models import User  # noqa: E402
@@ -39,6 +41,8 @@ def main() -> None:
     met.update(at_once(lambda number: save_own(own, people[number])))
     target = work_of(shared)[0]
     met.update(at_once(lambda number: save_shared(target)))
+    places = work_of(shared)[2:]
+    met.update(at_once(lambda number: save_shared(places[number % 10], number // 10)))
     key = uuid4()
     repeated = work_of(shared)[1]
     met.update(at_once(lambda number: save(repeated, 0, key)))
@@ -66,13 +70,13 @@ def at_once(work: Callable[[int], None]) -> Counter[str]:
     return met
 
 
-def save(assignment: Assignment, based_on: int, key=None) -> Label:
+def save(assignment: Assignment, based_on: int, key=None, values=ALL_NO) -> Label:
     packet = assignment.round.packet
     return save_label(
         assignment_id=assignment.pk,
         annotator_id=assignment.annotator_id,
         manifest=packet.manifest_hash,
-        row=LabelRow(values=ALL_NO, codebook_version=packet.codebook_version),
+        row=LabelRow(values=values, codebook_version=packet.codebook_version),
         based_on=based_on,
         key=key or uuid4(),
         at=AT,
@@ -85,13 +89,18 @@ def save_own(packet: Packet, person) -> None:
         save(assignment, 0)
 
 
-def save_shared(assignment: Assignment) -> None:
-    """All threads are tabs on one item: each saves until it has got its say, reloading."""
+def save_shared(assignment: Assignment, turn: int = 0) -> None:
+    """All threads are one person's tabs: each saves until it has got its say, reloading.
+
+    Those with an odd turn leave the item unfinished.
+    """
+    values = ALL_NO | ({"correct": None} if turn % 2 else {})
     while True:
         try:
             save(
                 assignment,
                 Assignment.objects.values_list("version", flat=True).get(pk=assignment.pk),
+                values=values,
             )
             return
         except StaleTab:
@@ -108,7 +117,19 @@ def found(target: Assignment, repeated: Assignment) -> dict:
         "own": [own.count(), Label.objects.filter(assignment__in=own).count()],
         "shared": [target.version, versions],
         "repeated": [repeated.version, repeated.labels.count()],
+        "miscounted": miscounted(),
     }
+
+
+def miscounted() -> list[str]:
+    """The packets and people whose count of finished items is not that of their rows."""
+    seats = Assignment.objects.order_by().values_list("round__packet__slug", "annotator")
+    finished = Count("pk", filter=Q(is_complete=True))
+    return [
+        f"{slug}: {person}"
+        for slug, person, n_done in seats.annotate(n_done=finished)
+        if desk(slug, person).n_done != n_done
+    ]
 
 
 if __name__ == "__main__":

@@ -48,6 +48,7 @@ def test_every_save_is_stored_once(tmp_path: Path) -> None:
         "own": [N_THREADS * N_SAVES, N_THREADS * N_SAVES],
         "shared": [N_THREADS, list(range(1, N_THREADS + 1))],
         "repeated": [1, 1],
+        "miscounted": [],
     }
 
 
