@@ -25,6 +25,7 @@ _STORED = Cue(
 )
 _STORED_TEXT = Cue(
     r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)"
+    r"|\"(?:from_)?cached?\"\s*:\s*(?:true|\"hit\")|\bserved from (?:the |a )?cache\b|\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b"
 )
 _OWN_FILE = Cue(r"^(?:read|open|cat|view|load)(?:_file|observed|_note|_notes)?$")
 _WRITING = Cue(r"(?:^|_)(?:write|save|export|create|append)(?:_|$)")
@@ -58,7 +59,7 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
         _ABSENT.match(text[:120])
         or _FAILED.search(text[:400])
         or _EMPTY.match(text[:200])
-        or _STORED_TEXT.match(text[:200])
+        or _STORED_TEXT.search(text[:400])
     ):
         return False
     arguments = json.dumps(event.get("arguments") or {}, default=str)
