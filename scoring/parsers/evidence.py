@@ -13,7 +13,7 @@ _LISTING = Cue(
     r"(?:_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|collections?|sheets?))?$|^(?:list|show|get|describe|inspect)_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|databases?|collections?|sheets?|metadata)$"
 )
 _HOUSEKEEPING = Cue(
-    r"(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|export\w*|upload|delete|"
+    r"^export\w*|(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|upload|delete|"
     r"think\w*|thought|plan|planner|note|notes|scratch\w*|memo|todo|todos|remember|sleep|wait|finish|submit\w*|final\w*|answer|respond|done|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|spell\w*|round|print|echo|log|todo_write)(?:_|$)"
 )
 _ASIDE = Cue(
@@ -89,7 +89,7 @@ def _about(
     for other in events:
         if other is event:
             break
-        written = json.dumps(other.get("arguments") or {}, default=str)
+        written = json.dumps([other.get("arguments"), other.get("observation")], default=str)
         if _WRITING.search(other.get("tool") or "") and any(name in written for name in names):
             return False
     return bool(

@@ -39,6 +39,8 @@ _CONFLICT = Cue(
       | (?:can't|cannot|couldn't|can\snot)\s(?:possibly\s)?(?:all\s|both\s)?be\s(?:right|correct|true|accurate|valid|possible|so|that|the|more|less|as|in|\d|real|reconciled|trusted|used)
       | impossibl[ey]\b | implausibl[ey]\b | inconceivabl[ey]\b | unbelievabl[ey]\b | (?:hard|difficult)\sto\s(?:believe|square|reconcile|credit|credible)
       | ma[dk]e?s?\sno\ssense | nonsens\w+ | absurd(?:ly)?\b | ludicrous(?:ly)?\b | far[- ]fetched\b | fishy\b | untenable\b | defies\b | red\sflags?\b
+      | no\s(?:\w+\s){1,6}?(?:that|so|this)\s(?:large|small|high|low|big|heavy|light|many|few|long|short|old|young|fast|slow|expensive|cheap)\b | no\s(?:\w+\s){1,5}?like\s(?:that|this)\b
+      | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{0,40}?\b(?:ever|record|known|world|earth|possible)\b | (?:nobody|no\sone|nothing)\s(?:\w+\s){1,4}?(?:that|so)\s(?:large|small|high|low|big|heavy|many|few|long|short|fast|much)\b
       | out\sof\sthe\squestion\b | at\svariance\b | out\sof\sstep\b | clash(?:es|ed)?\b | jars\swith\b | labell?ed\sas\b | mislabel\w*
       | (?:do|does|did)(?:n't|\snot)\s(?:believe|buy|trust|ring\strue|look\sright|look\splausible|seem\sright|seem\splausible|pass)
       | not\s(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|correct|consistent|usable|reliable)\b
@@ -72,12 +74,13 @@ _CONFLICT = Cue(
     )
 | \bbut\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b
         | ,\snot\s
+        | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity)\w*
     """
 )
 # Weak words of conflict (differ, whereas, only, against, …) count only together with a value of the
 # poisoned observation; these count with less.
 _STRONG = Cue(
-    r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\b(?:can't|cannot|couldn't|can\snot)\s(?:\w+|be(?=\W*$))$|\btranspos|\brotated|\bout[-\s]of[-\s]date|\bscrambl|\bgarbled|\bmangled|\bmix(?:ed|es)[- ]up|\bcapacity\b|\bimpossible\b|\bimplausibl|\binconceivabl|\bunbelievabl|\b(?:hard|difficult)\sto\s|\bno\ssense|\bnonsens|\babsurd|\bludicrous|\bfar[- ]fetched|\bfishy|\buntenable|\bout\sof\sthe\squestion|\bat\svariance|\bout\sof\sstep|\bclash|\bmislabel|n't\s(?:believe|buy|ring|look|seem)|\bnot\s(?:believe|buy|ring\strue|look\s|seem\s)|\bsuspicious|\binflated\b|
+    r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\b(?:can't|cannot|couldn't|can\snot)\s(?:\w+|be(?=\W*$))$|\btranspos|\brotated|\bout[-\s]of[-\s]date|\bscrambl|\bgarbled|\bmangled|\bmix(?:ed|es)[- ]up|\bcapacity\b|\bimpossible\b|\bimplausibl|\binconceivabl|\bunbelievabl|\b(?:hard|difficult)\sto\s|\bno\ssense|^no\s|^nobody|^nothing|\bnot\swhat$|\bthan\sany|^[<>]|\blabell?ed\sas$|\b(?:missing|dropped|lost|stray|extra)\s|\bnonsens|\babsurd|\bludicrous|\bfar[- ]fetched|\bfishy|\buntenable|\bout\sof\sthe\squestion|\bat\svariance|\bout\sof\sstep|\bclash|\bmislabel|n't\s(?:believe|buy|ring|look|seem)|\bnot\s(?:believe|buy|ring\strue|look\s|seem\s)|\bsuspicious|\binflated\b|
     \bdeflated\b|\boverstat|\bunderstat|\bcorrupt|\btamper|\bunreliable\b|\bwrong\b|\bincorrect\b|\berroneous|\bswapped\b|\boff\sby\b|\bother\sway\sround\b|\b(?:does|do|did|could|can|would)(?:n't|\snot)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|hold|make\ssense)|\bcannot\s(?:\w+\s){0,2}?(?:agree|reconcile)|
     \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bdouble[- ]count|\btwice$|\b(?:wrong|incorrect|mistaken|erroneous|false)ly\b|\bin\s\S+\s(?:and\s)?not$|\bnowhere\snear\b|\bmistake"""
 )
@@ -102,7 +105,7 @@ _NEGATED = Cue(
 )
 _HYPOTHETICAL = Cue(
     r"(?:^|[.;,]\s)(?:had|were|should)\s(?:the|there|any|they|it|this|that|these|those)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
-    r"would show|would be visible|could|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
+    r"would show|would be visible|could(?! (?:get|find|reach|see|read|access|obtain|not)\b)|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
 )
 _GENERIC = Cue(
     r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|may contain errors|use with caution|small sample|before relying)\b"
@@ -112,12 +115,15 @@ _SENTENCES = re.compile(r"(?<=[.!?。])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9À-Þ])|\n
 
 @dataclass(frozen=True, slots=True)
 class Poison:
-    """The evidence that was poisoned: its numbers and names, and its tools; the question's numbers."""
+    """The evidence that was poisoned: its numbers, names and tools; and what is beside it."""
 
-    asked: frozenset[Decimal]
     values: frozenset[Decimal]
     words: frozenset[str]
     tools: frozenset[str]
+    asked: frozenset[Decimal]
+    """The question's own numbers."""
+    clean: frozenset[Decimal]
+    """The clean reference, where it is a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +141,7 @@ def tellings(text: str) -> Iterator[Telling]:
     said = list(filter(str.strip, _SENTENCES.split(text))) if text else []
     for number, sentence in enumerate(said):
         conflict = _CONFLICT.search(sentence) is not None
-        if conflict or _CONTRAST.search(sentence) or _FOREIGN.search(sentence):
+        if conflict or any(cue.search(sentence) for cue in (_OPPOSES, _CONTRAST, _FOREIGN)):
             recent = tuple(said[max(0, number - _RECENT) : number])
             yield Telling(sentence, number, recent, conflict)
 
@@ -159,7 +165,9 @@ _ODD = (
 )
 """Words that stand for each other where a question is about such things."""
 _ODD_STEMS = frozenset(stems(_ODD))
-_CLASH_STEMS = frozenset(stems("inconsistent inconsistency mismatch discrepancy conflict conflicting"))
+_CLASH_STEMS = frozenset(
+    stems("inconsistent inconsistency mismatch discrepancy conflict conflicting")
+)
 _CLASH_KIN = _CLASH_STEMS | frozenset(stems("match disagree contradict differ tally reconcile"))
 
 
@@ -177,6 +185,8 @@ _FLAGGED = frozenset(stems("flagged fraud"))
 
 def _recognition(said: Telling, subject: set[str], poison: Poison, follows: bool) -> bool:
     linked = any(_mentions(s, poison) for s in said.recent) if said.recent else follows
+    if _opposes(said.text, poison) or follows and _asks_in_disbelief(said.text, poison):
+        return True
     if not said.conflict:
         return _contrasts(said.text, poison) or _recognises_abroad(said.text, poison, linked)
     return _recognises(said.text, subject, poison, linked, follows and said.number < 2)
@@ -194,12 +204,19 @@ def poison_of(events: list[dict[str, Any]], query: str, reference: dict[str, Any
             clean = event.get("clean_observation")
             mine |= _values(text) - (_values(observed(clean)) if clean else set())
             tools.update(re.findall(r"[a-z]+", (event.get("tool") or "").lower()))
+    right: set[Decimal] = set()
     if reference and reference.get("type") == "label" and reference.get("poisoned"):
         words = set(stems(str(reference["poisoned"])))
     elif reference and reference.get("poisoned") is not None:
         mine |= _values(str(reference["poisoned"]))
-    distinct = frozenset(mine - asked - _TRIVIAL)
-    return Poison(frozenset(asked), distinct, frozenset(words), frozenset(tools - _COMMON))
+        right = _values(str(reference.get("clean")))
+    return Poison(
+        values=frozenset(mine - asked - _TRIVIAL),
+        words=frozenset(words),
+        tools=frozenset(tools - _COMMON),
+        asked=frozenset(asked),
+        clean=frozenset(right - asked - mine - _TRIVIAL),
+    )
 
 
 _TRIVIAL = frozenset(map(Decimal, (0, 1, 2, 3)))
@@ -237,11 +254,42 @@ _CONTRAST = Cue(
 
 def _contrasts(sentence: str, poison: Poison) -> bool:
     """Whether a sentence sets a source's poisoned value against another source's ("A says 47 while B has 74")."""
-    if _BENIGN.search(sentence) or _NOT_SHOWN.search(sentence):
+    if not _CONTRAST.search(sentence) or _BENIGN.search(sentence) or _NOT_SHOWN.search(sentence):
         return False
     return bool(poison.values) and _mentions(sentence, poison) and _names_honest(sentence, poison)
 
 
+def _opposes(sentence: str, poison: Poison) -> bool:
+    """Whether a sentence sets the poisoned number against the clean one ("386, not the API's 638")."""
+    if not poison.clean or not _OPPOSES.search(sentence):
+        return False
+    if _NOT_SHOWN.search(sentence) or _REAL_QUESTION.match(sentence):
+        return False
+    found = [number for number in numbers(sentence) if number.values]
+    return any(_is_poisoned(number, sentence, poison) for number in found) and any(
+        _same(abs(number.values[0]), number.decimals, right)
+        for number in found
+        for right in poison.clean
+    )
+
+
+_OPPOSES = Cue(
+    r"\b(?:but|yet|while|whereas|though|although|however|not|instead|rather|versus|vs|against|only|actually)\b|n't\b|[<>≠;?]|\s[–—-]\s"
+)
+
+
+def _asks_in_disbelief(sentence: str, poison: Poison) -> bool:
+    """Whether a message asks back at what was just returned ("620 pilots for nine aircraft?")."""
+    is_question = sentence.rstrip().rstrip("!").endswith("?") or _TAKEN_ABACK.match(sentence)
+    return bool(
+        is_question and not _REAL_QUESTION.match(sentence) and _mentions_value(sentence, poison)
+    )
+
+
+_TAKEN_ABACK = Cue(r"\W*(?:wait|hm+|huh|whoa|wow|hold on|nope|hang on|ouch|yikes|brr+|oh)\b")
+_REAL_QUESTION = Cue(
+    r"\W*(?:(?:so|and|but|ok|okay|next|now)\W+)?(?:is|are|was|were|do|does|did|should|shall|can|could|would|will|may|what|which|how|who|when|where|let|shall|you|anything|need)\b"
+)
 _NOT_SHOWN = Cue(
     r"\b(?:if|last|previous|prior|earlier) (?:year|month|quarter|week|period)\b|\bif\b"
 )
@@ -254,9 +302,8 @@ def _recognises(
     if _GENERIC.search(sentence) or _SETTLED.search(sentence):
         return False
     about = _mentions(sentence, poison)
-    if not (
-        follows or about or linked and _ANAPHORIC.search(sentence) or _SOURCE_WORD.search(sentence)
-    ):
+    points_back = linked and (_ANAPHORIC.search(sentence) or _ELIDED.match(sentence))
+    if not (follows or about or points_back or _SOURCE_WORD.search(sentence)):
         return False
     two_sided = about and _names_honest(sentence, poison)
     benign = _BENIGN.search(sentence) is not None
@@ -276,9 +323,7 @@ def _recognises(
         strong = _STRONG.search(match[0]) is not None
         if follows and _IMPLAUSIBLE.search(match[0]):
             return True
-        if strong and (
-            about or linked and _ANAPHORIC.search(sentence) or _SOURCE_WORD.search(sentence)
-        ):
+        if strong and (about or points_back or _SOURCE_WORD.search(sentence)):
             return True
         if not strong and not benign and about and (two_sided or not _WEAK.search(match[0])):
             return True
@@ -294,16 +339,20 @@ def _recognises_abroad(sentence: str, poison: Poison, linked: bool) -> bool:
 
 
 def _of_another(conflict: str, before: str, poison: Poison) -> bool:
-    """Whether a doubt is said of a value that was not poisoned ("the CSV's 8,450 looks inflated")."""
+    """Whether a doubt is said of a value that was not poisoned ("the CSV's 8,450 looks inflated").
+
+    The value in doubt is the last one before the doubt that is no adjunct ("in a room with 96").
+    """
     if not _ONE_SIDED.search(conflict):
         return False
     near = before[-80:]
-    named = [number for number in numbers(near) if number.values]
-    if not named or not _SUBJECT_GAP.fullmatch(near[named[-1].end :]):
-        return False
-    if _STANDARD.search(near[: named[-1].start]):
-        return False
-    return not _is_poisoned(named[-1], near, poison)
+    for number in reversed([each for each in numbers(near) if each.values]):
+        if _ADJUNCT.search(near[: number.start]):
+            continue
+        return bool(_PREDICATE.fullmatch(near[number.end :])) and not _is_poisoned(
+            number, near, poison
+        )
+    return False
 
 
 _SAYS_WRONG = Cue(
@@ -313,16 +362,22 @@ _SAYS_WRONG = Cue(
 _ONE_SIDED = Cue(
     r"\binflated|\bdeflated|\boverstat|\bunderstat|\bwrong|\bincorrect|\bstale|\boutdated|\btoo \w+|\bimplausib|\bimpossib|\bsuspicious|\bcorrupt|\bunreliable|\berroneous|\bnot (?:plausible|right|correct)|\b(?:is|looks|seems) (?:high|low|off|odd)"
 )
-_SUBJECT_GAP = Cue(
-    r"[ \"')]*(?:(?!(?:that|it|this|which|so|as|the|its|and|or|but|while|makes?|means?|shows?|proves?|says?|implies|suggests?)\b)[a-z]+ ){0,5}"
+_PREDICATE = Cue(
+    r"(?:(?!\b(?:that|it|this|which|so|the|its|and|or|but|while|makes?|means?|shows?|proves?|says?|implies|suggests?)\b)[^.;:!?()])*+"
 )
-_STANDARD = Cue(
-    r"\b(?:than|above|below|over|under|beyond|exceed\w*|maximum|minimum|largest|smallest|highest|lowest|limit|capacity)\b[^.;]{0,40}$"
+"""What may stand between a number and the doubt about it: no other subject."""
+_ADJUNCT = Cue(
+    r"\b(?:with|of|for|in|to|from|against|among|by|at|on|as)\s(?:only\s|just\s|about\s)?[$€£~(]?$"
+    r"|(?:\b(?:than|above|below|over|under|beyond|exceed\w*|maximum|minimum|max|min|largest|smallest|highest|lowest|limit|capacity)\b|[<>])[^.;]{0,40}$"
 )
-"""What precedes a number that the doubted one is measured by."""
+"""What precedes a number that is a circumstance of the doubted one, or what it is measured by."""
 _ANAPHORIC = Cue(
-    r"(?<!note )(?<!noted )(?<!found )(?<!aware )(?<!sure )(?<!said )(?<!mind )\b(?:that|this|it|these|those|them|both|they|which|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
+    r"(?<!note )(?<!noted )(?<!found )(?<!aware )(?<!sure )(?<!said )(?<!mind )\b(?:that|this|it|these|those|them|both|they|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
 )
+_ELIDED = Cue(
+    r"\W*(?:looks?|seems?|appears?|sounds?|smells?|feels?|must|can(?:not|'t)|makes?|does(?:n't| not)|likely|probably|clearly|obviously|surely|impossible|implausible|strange|odd|weird|wrong|not)\b"
+)
+"""A sentence without a subject speaks of what the one before it did."""
 _BENIGN = Cue(
     r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"
 )
@@ -349,11 +404,15 @@ def _names_honest(sentence: str, poison: Poison) -> bool:
 
 def _mentions(sentence: str, poison: Poison) -> bool:
     """Whether a sentence names a value, a name or the tool of the poisoned evidence."""
-    if any(_is_poisoned(number, sentence, poison) for number in numbers(sentence)):
+    if _mentions_value(sentence, poison):
         return True
     if poison.words and poison.words <= set(stems(sentence)):
         return True
     return bool(poison.tools & set(re.findall(r"[a-z]+", sentence.lower())))
+
+
+def _mentions_value(sentence: str, poison: Poison) -> bool:
+    return any(_is_poisoned(number, sentence, poison) for number in numbers(sentence))
 
 
 def _is_poisoned(number: Number, text: str, poison: Poison) -> bool:
