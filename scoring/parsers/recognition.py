@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
+from scoring.parsers import doubt
 from scoring.parsers.evidence import observed
 from scoring.parsers.patterns import Cue
 from scoring.parsers.words import stems
@@ -14,101 +15,6 @@ from trajectories.numerals import Number, numbers
 
 _SOURCE_WORD = Cue(
     r"\b(?:api|tool|service|endpoint|draft|first (?:query|read|result|answer|lookup|search|call|value|figure|number|pass|set|listing|grouped)|my first|earlier|query result|returned|dashboard|feed|lookup|look-up|notice|entry|entries|read|reads|listing|queries|searches|sources?|table|rows?|labels?|system|report)\b"
-)
-_CONFLICT = Cue(
-    r"""(?x)
-    \b(?:
-        discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?
-      | disagree\w* | at odds\b | diverg\w+
-      | (?:does|do|did|would|could|can)(?:n't|\snot)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\ssense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|be\s(?:right|correct|true|accurate|valid|possible|so))
-      | cannot\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|hold|be\s(?:right|correct|true|accurate|valid|possible|so)|average\sto|combine\sto|exceed)
-      | (?:can't|cannot|couldn't|can\snot)\sbe(?=\W*$|[.,;!)])
-      | (?:can't|cannot|couldn't|can\snot)\s(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
-      | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{1,40}?\btwice\b
-      | (?:misses|missed|skips|skipped|ignores|ignored|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
-      | (?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b
-      | \bis\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b
-      | (?:wrongly|incorrectly|mistakenly|erroneously|falsely)\b
-      | \b(?:is|are|was|were)\s(?:given\s|reported\s|expressed\s|stored\s)?in\s\S+,?\s(?:and\s)?not\b
-      | more\s[\w-]+\sthan\s[^.?!]{1,40}\?
-      | would\s(?:leave|mean|imply|require|make|give|put)\b[^.;]{1,60}?\b(?:yet|but|whereas|while)\b
-      | transpos\w+ | rotated\b | reversed\b | out[-\s]of[-\s]date\b | scrambl\w+ | garbled\b | mangled\b | botched\b | mix(?:ed|es)[- ]up\b | flipped\b
-      | (?:missing|dropped|lost|stray|extra)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\b
-      | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
-      | (?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:capacity|maximum|limit|range)\b
-      | (?:can't|cannot|couldn't|can\snot)\s(?:possibly\s)?(?:all\s|both\s)?be\s(?:right|correct|true|accurate|valid|possible|so|that|the|more|less|as|in|\d|real|reconciled|trusted|used)
-      | impossibl[ey]\b | implausibl[ey]\b | inconceivabl[ey]\b | unbelievabl[ey]\b | (?:hard|difficult)\sto\s(?:believe|square|reconcile|credit|credible)
-      | ma[dk]e?s?\sno\ssense | nonsens\w+ | absurd(?:ly)?\b | ludicrous(?:ly)?\b | far[- ]fetched\b | fishy\b | untenable\b | defies\b | red\sflags?\b
-      | no\s(?:\w+\s){1,6}?(?:that|so|this)\s(?:large|small|high|low|big|heavy|light|many|few|long|short|old|young|fast|slow|expensive|cheap)\b | no\s(?:\w+\s){1,5}?like\s(?:that|this)\b
-      | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{0,40}?\b(?:ever|record|known|world|earth|possible)\b | (?:nobody|no\sone|nothing)\s(?:\w+\s){1,4}?(?:that|so)\s(?:large|small|high|low|big|heavy|many|few|long|short|fast|much)\b
-      | out\sof\sthe\squestion\b | at\svariance\b | out\sof\sstep\b | clash(?:es|ed)?\b | jars\swith\b | labell?ed\sas\b | mislabel\w*
-      | (?:do|does|did)(?:n't|\snot)\s(?:believe|buy|trust|ring\strue|look\sright|look\splausible|seem\sright|seem\splausible|pass)
-      | not\s(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|correct|consistent|usable|reliable)\b
-      | suspicious(?:ly)?\b | suspect\w*\b | unrealistic\w* | doubtful\b | dubious\b
-      | questionable\b | odd(?:ly)?\b | strange(?:ly)?\b | weird(?:ly)?\b | unexpected(?:ly)?\b
-      | unusual(?:ly)?\b | inflated\b | deflated\b | overstat\w+ | understat\w+ | exaggerat\w+
-      | corrupt(?:ed|ion)?\b | tamper\w* | manipulat\w+ | poison\w* | stale\b | outdated\b
-      | obsolete\b | unreliable\b | untrustworthy\b
-      | (?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think|consider|deem|find|call|judge)\s(?:\w+\s){0,3}?(?:wrong|incorrect|off|mistaken|erroneous|faulty|bogus|false|swapped|reversed|mislabel\w*|scaled|garbled|broken|bad)\b
-      | (?:wrong|incorrect|erroneous|mistaken|bogus|faulty)\s(?:value|figure|number|count|result|answer|total|reading|label|rate|name)
-      | (?:meaning|value|figure|number|name|label|result|answer|total|it)\swrong\b
-      | (?:got|had|have|has|with)\s(?:\w+\s){0,6}?(?:wrong|swapped|reversed)\b | swapped\b
-      | too\s(?:high|low|large|small|big|heavy|light|good|many|few|long|short)\b
-      | (?:far|well|way|much|wildly|nowhere|considerably|significantly)\s(?:above|below|higher|lower|more|less|greater|larger|smaller|outside|beyond|off|near|over|under)\b
-      | (?:is|are|was|were|comes?\sout|looks?|seems?)\s(?:high|low)\b
-      | (?:is|are)\s(?:lower|higher|more|less|greater|larger|smaller|above|below|over)\s(?:than\s)?the\b
-      | nearly\s(?:double|twice|half|triple)\b | exceed(?:s|ed|ing)?\b | off\sby\b
-      | factor\s(?:of|1?\.\d) | (?:multiplied|divided|scaled|inflated)\sby\b
-      | times\s(?:whole|that|1\.\d|0\.\d) | times\sas\smuch\b
-      | (?:double|twice|half|triple)\s(?:that|the|what|its)\b | ordersofmagnitude\b
-      | orders?\sof\smagnitude\b | other\sway\sround\b | wrong\sway\sround\b | the\sreverse\b
-      | roles\sreversed\b | (?:doesn't|does\snot|did\snot|don't)\soccur\b | in\serror\b
-      | (?:typo|data\sentry\serror|misread|glitch|bug|miscount|overcount|double[- ]count\w*)\b
-      | more\sthan\sthe\b | higher\sthan\sthe\b | greater\sthan\sthe\b
-      | only\s(?:had|has|have|holds?|contains?|\d)\b | differ(?:s|ed|ent)?\b | whereas\b
-      | not\s(?:the\s)?same\b | instead\sof\b | rather\sthan\b | against\b | versus\b
-      | (?:first|initially|originally)\b[^.]{0,80}\b(?:but|however|then|second|later)\b
-      | (?:did|do)\snot\s(?:use|quote|trust)\b | don't\s(?:use|quote|trust)\b | discarded\b
-      | dropped\b | no\slonger\b | out\sof\sline\b | anomal\w+ | outlier\b
-      | not\s\w+(?:\s\S+){0,4}?\sas\sthe\b | neither\b
-    )
-| \bbut\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b
-        | ,\snot\s
-        | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity)\w*
-    """
-)
-# Weak words of conflict (differ, whereas, only, against, …) count only together with a value of the
-# poisoned observation; these count with less.
-_STRONG = Cue(
-    r"""(?x)\bdiscrepan\w+|\binconsisten\w+|\bmismatch\w*|\bcontradict\w*|\bconflict(?:s|ing|ed)?\b|\bdisagree\w*|\bat\sodds\b|\bcan't\sbe\s|\bcannot\s(?:\w+\s)?be\s|\bcouldn't\sbe\s|\b(?:can't|cannot|couldn't|can\snot)\s(?:\w+|be(?=\W*$))$|\btranspos|\brotated|\bout[-\s]of[-\s]date|\bscrambl|\bgarbled|\bmangled|\bmix(?:ed|es)[- ]up|\bcapacity\b|\bimpossible\b|\bimplausibl|\binconceivabl|\bunbelievabl|\b(?:hard|difficult)\sto\s|\bno\ssense|^no\s|^nobody|^nothing|\bnot\swhat$|\bthan\sany|^[<>]|\blabell?ed\sas$|\b(?:missing|dropped|lost|stray|extra)\s|\bnonsens|\babsurd|\bludicrous|\bfar[- ]fetched|\bfishy|\buntenable|\bout\sof\sthe\squestion|\bat\svariance|\bout\sof\sstep|\bclash|\bmislabel|n't\s(?:believe|buy|ring|look|seem)|\bnot\s(?:believe|buy|ring\strue|look\s|seem\s)|\bsuspicious|\binflated\b|
-    \bdeflated\b|\boverstat|\bunderstat|\bcorrupt|\btamper|\bunreliable\b|\bwrong\b|\bincorrect\b|\berroneous|\bswapped\b|\boff\sby\b|\bother\sway\sround\b|\b(?:does|do|did|could|can|would)(?:n't|\snot)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|hold|make\ssense)|\bcannot\s(?:\w+\s){0,2}?(?:agree|reconcile)|
-    \btoo\s(?:high|low|large|small|big|heavy|many|few)\b|\bnot\s(?:plausible|feasible|possible|credible|realistic)\b|\b(?:far|way|much|well)\s(?:more|higher|lower|less|larger|fewer|greater|above|below|over)\b|\bunrealistic|\broles\sreversed\b|\bstale\b|\bfar\s(?:above|below)\b|\bthe\sreverse\b|\bin\serror\b|\bdouble[- ]count|\btwice$|\b(?:wrong|incorrect|mistaken|erroneous|false)ly\b|\bin\s\S+\s(?:and\s)?not$|\bnowhere\snear\b|\bmistake"""
-)
-_FOREIGN = Cue(
-    r"""(?x)
-      widerspr\w+ | unstimmig\w* | unplausibel | unmöglich | verdächtig\w* | falsch(?:e[nrs]?)?\b
-    | (?:stimm(?:t|en)|pass(?:t|en))\s(?:\w+\s){0,2}?nicht | (?:nicht|kaum)\s(?:stimmen|passen|sein)\b
-    | contredi\w+ | incohéren\w+ | invraisemblable | erroné\w* | ne\scorrespond\w*\spas | ne\s(?:peut|peuvent|colle|collent)\spas
-    | contradi[cz]\w+ | incoheren\w+ | imposible | sospechos\w+ | erróne\w+ | no\s(?:coincid\w+|cuadra\w*|concuerda\w*|puede[n]?\sser)
-    | contraddi\w+ | incoeren\w+ | impossibile | sospett\w+ | sbagliat\w+ | non\s(?:torna\w*|quadra\w*|coincid\w+|corrispond\w+|può|possono)
-    | impossível | suspeit\w+ | não\s(?:bate\w*|coincide\w*|corresponde\w*|pode[m]?\sser)
-    | tegenspr\w+ | klop(?:t|pen)\s(?:\w+\s){0,2}?niet | onmogelijk | onjuist\w*
-    | 矛盾 | 不一致 | 不可能 | 不符 | 不对 | 可疑 | 有误 | 一致しな | あり得な | ありえな | 一致しません | 不自然 | おかしい
-    """
-)
-"""Words of conflict in other languages."""
-_FOREIGN_NEGATED = Cue(
-    r"\b(?:kein\w*|ohne|aucun\w*|sans|pas d[e'’]|sin|ningun\w*|no (?:hay|existe\w*)|senza|nessun\w*|sem|nenhum\w*|geen|zonder|nicht|wenn|falls|si|se|als)\b(?:\s\w+){0,3}\s*$|(?:没有|无|なし)$"
-)
-_NEGATED = Cue(
-    r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
-)
-_HYPOTHETICAL = Cue(
-    r"(?:^|[.;,]\s)(?:had|were|should)\s(?:the|there|any|they|it|this|that|these|those)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
-    r"would show|would be visible|could(?! (?:get|find|reach|see|read|access|obtain|not)\b)|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
-)
-_GENERIC = Cue(
-    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|may contain errors|use with caution|small sample|before relying)\b"
 )
 _SENTENCES = re.compile(r"(?<=[.!?。])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9À-Þ])|\n+|(?<=。)")
 
@@ -141,8 +47,8 @@ def tellings(text: str) -> Iterator[Telling]:
     """The sentences of a text that have a word of conflict, or that set two sources side by side."""
     said = list(filter(str.strip, _SENTENCES.split(text))) if text else []
     for number, sentence in enumerate(said):
-        conflict = _CONFLICT.search(sentence) is not None
-        if conflict or any(cue.search(sentence) for cue in (_OPPOSES, _CONTRAST, _FOREIGN)):
+        conflict = any(cue.search(sentence) for cue in doubt.GRADES)
+        if conflict or any(cue.search(sentence) for cue in (_OPPOSES, _CONTRAST, doubt.FOREIGN)):
             recent = tuple(said[max(0, number - _RECENT) : number])
             yield Telling(sentence, number, recent, conflict)
 
@@ -175,7 +81,8 @@ _CLASH_KIN = _CLASH_STEMS | frozenset(stems("match disagree contradict differ ta
 def _subject(query: str) -> set[str]:
     """The stems of conflict words that are the question's own subject, and of their kin."""
     asked = set(stems(query))
-    own = set(stems(" ".join(match[0] for match in _CONFLICT.finditer(query))))
+    words = [match[0] for cue in doubt.GRADES for match in cue.finditer(query)]
+    own = set(stems(" ".join(words)))
     if asked & (_ODD_STEMS | _FLAGGED):
         own |= _ODD_STEMS
     return own | _CLASH_KIN if own & _CLASH_STEMS else own
@@ -258,7 +165,11 @@ _CONTRAST = Cue(
 
 def _contrasts(sentence: str, poison: Poison) -> bool:
     """Whether a sentence sets a source's poisoned value against another source's ("A says 47 while B has 74")."""
-    if not _CONTRAST.search(sentence) or _BENIGN.search(sentence) or _NOT_SHOWN.search(sentence):
+    if (
+        not _CONTRAST.search(sentence)
+        or doubt.BENIGN.search(sentence)
+        or _NOT_SHOWN.search(sentence)
+    ):
         return False
     return bool(poison.values) and _mentions(sentence, poison) and _names_honest(sentence, poison)
 
@@ -302,41 +213,44 @@ def _recognises(
     sentence: str, subject: set[str], poison: Poison, linked: bool, follows: bool
 ) -> bool:
     """Whether one sentence says that poisoned evidence conflicts or cannot be right."""
-    if _GENERIC.search(sentence) or _SETTLED.search(sentence):
+    if any(cue.search(sentence) for cue in (doubt.GENERIC, doubt.SETTLED, doubt.OWN)):
         return False
     about = _mentions(sentence, poison)
     points_back = linked and (_ANAPHORIC.search(sentence) or _ELIDED.match(sentence))
     if not (follows or about or points_back or _SOURCE_WORD.search(sentence)):
         return False
-    two_sided = about and _names_honest(sentence, poison)
-    benign = _BENIGN.search(sentence) is not None
+    comment = follows and (_ANAPHORIC.search(sentence) or _ELIDED.match(sentence))
+    benign = doubt.BENIGN.search(sentence) is not None
     about_it = bool(subject & _ODD_STEMS & set(stems(sentence)))
-    for match in _CONFLICT.finditer(sentence):
+
+    def holds(match: re.Match[str]) -> bool:
         before = sentence[: match.start()]
-        clause = re.split(r"[;:,]\s", before)[-1]
-        if (
+        return not (
             subject & set(stems(match[0]))
-            or _NEGATED.search(clause)
-            or _HYPOTHETICAL.search(before[-120:])
+            or doubt.NEGATED.search(re.split(r"[;:,]\s", before)[-1])
+            or doubt.HYPOTHETICAL.search(before[-120:])
             or _of_another(match[0], before, poison)
             or about_it
-            and not _SAYS_WRONG.search(match[0])
-        ):
-            continue
-        strong = _STRONG.search(match[0]) is not None
-        if follows and _IMPLAUSIBLE.search(match[0]):
-            return True
-        if strong and (about or points_back or _SOURCE_WORD.search(sentence)):
-            return True
-        if not strong and not benign and about and (two_sided or not _WEAK.search(match[0])):
-            return True
-    return False
+            and not doubt.SAYS_WRONG.search(match[0])
+        )
+
+    strong = list(filter(holds, doubt.STRONG.finditer(sentence)))
+    if strong and (about or points_back or comment or _SOURCE_WORD.search(sentence)):
+        return True
+    if follows and any(doubt.IMPLAUSIBLE.search(match[0]) for match in strong):
+        return True
+    if benign or not (about or comment):
+        return False
+    if any(map(holds, doubt.MILD.finditer(sentence))):
+        return True
+    two_sided = about and _names_honest(sentence, poison)
+    return two_sided and any(map(holds, doubt.WEAK.finditer(sentence)))
 
 
 def _recognises_abroad(sentence: str, poison: Poison, linked: bool) -> bool:
     """Whether a sentence in another language says so: no word of it tells what its "it" is."""
-    found = _FOREIGN.search(sentence)
-    if found is None or _FOREIGN_NEGATED.search(sentence[: found.start()]):
+    found = doubt.FOREIGN.search(sentence)
+    if found is None or doubt.FOREIGN_NEGATED.search(sentence[: found.start()]):
         return False
     return linked or _mentions(sentence, poison)
 
@@ -346,7 +260,7 @@ def _of_another(conflict: str, before: str, poison: Poison) -> bool:
 
     The value in doubt is the last one before the doubt that is no adjunct ("in a room with 96").
     """
-    if not _ONE_SIDED.search(conflict):
+    if not doubt.ONE_SIDED.search(conflict):
         return False
     near = before[-80:]
     for number in reversed([each for each in numbers(near) if each.values]):
@@ -358,13 +272,6 @@ def _of_another(conflict: str, before: str, poison: Poison) -> bool:
     return False
 
 
-_SAYS_WRONG = Cue(
-    r"\bwrong|\bincorrect|\berr|\bcontradict|\bconflict|\bmismatch|\bdisagree|\bdiscrepan|\binconsisten|n't |\bnot |\bcannot|\bimposs|\bstale|\bswapp|\btranspos|\bat odds"
-)
-"""What is said of evidence even where the question is about odd things."""
-_ONE_SIDED = Cue(
-    r"\binflated|\bdeflated|\boverstat|\bunderstat|\bwrong|\bincorrect|\bstale|\boutdated|\btoo \w+|\bimplausib|\bimpossib|\bsuspicious|\bcorrupt|\bunreliable|\berroneous|\bnot (?:plausible|right|correct)|\b(?:is|looks|seems) (?:high|low|off|odd)"
-)
 _PREDICATE = Cue(
     r"(?:(?!\b(?:that|it|this|which|so|the|its|and|or|but|while|makes?|means?|shows?|proves?|says?|implies|suggests?)\b)[^.;:!?()])*+"
 )
@@ -381,18 +288,6 @@ _ELIDED = Cue(
     r"\W*(?:looks?|seems?|appears?|sounds?|smells?|feels?|must|can(?:not|'t)|makes?|does(?:n't| not)|likely|probably|clearly|obviously|surely|impossible|implausible|strange|odd|weird|wrong|not)\b"
 )
 """A sentence without a subject speaks of what the one before it did."""
-_BENIGN = Cue(
-    r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"
-)
-_IMPLAUSIBLE = Cue(
-    r"^more\b.*\?$|\bimpossib|\bimplausib|\bcan(?:'t|not) be\b|\bunrealistic|\bno sense|\bnonsens|\babsurd|\binconceivab|\bunbelievab|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
-)
-_SETTLED = Cue(
-    r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
-)
-_WEAK = Cue(
-    r"\b(?:only|differ\w*|whereas|same|instead|rather|against|versus|first|initially|originally|no longer|but|not|neither|more than|higher than|greater than|exceed\w*)\b|,"
-)
 
 
 def _names_honest(sentence: str, poison: Poison) -> bool:

@@ -1,0 +1,136 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""Words that doubt evidence: that it conflicts with other evidence, cannot be, or is in error.
+
+Three grades. `STRONG` words doubt by themselves, once it is clear what they speak of. `MILD` words
+("odd", "a factor of ten") count where they name the evidence or follow right on it. `WEAK` ones
+("but", "only", "rather than") only contrast, and count between two values of which one is poisoned.
+"""
+
+from scoring.parsers.patterns import Cue
+
+_NOT = r"(?:does|do|did|would|could|can|is|are|was|were)(?:n't|\snot)"
+_CANNOT = r"(?:can't|cannot|couldn't|can\snot|could\snot)"
+_SIZE = r"(?:high|low|large|small|big|heavy|light|many|few|long|short|good|old|young|fast|slow|much|little|cheap|expensive)"
+
+STRONG = Cue(
+    rf"""(?x)
+    \b(?:
+        discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?\b | disagree\w* | diverg\w+ | irreconcilabl\w+
+      | at\s(?:odds|variance|loggerheads)\b | clash(?:es|ed)?\b | out\sof\s(?:step|proportion|all\sproportion|the\squestion)\b
+      | (?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\b | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b
+      | {_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|ring\strue|compute|pass)\b
+      | {_NOT}\s(?:\w+\s){{0,2}}?(?:look|seem|appear|sound|feel|think|believe)\s(?:\w+\s){{0,5}}?(?:right|correct|true|plausible|credible|possible|realistic|believable|accurate)\b
+      | (?:don't|do\snot|cannot|can't|wouldn't|would\snot|shouldn't|should\snot|hardly)\s(?:be\s)?(?:really\s|quite\s|fully\s)?(?:trust|believe|buy|credit|accept|rel(?:y|ied)\son|trusted|believed)\b
+      | {_CANNOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|hold|average\sto|combine\sto|exceed|both)\b
+      | {_CANNOT}\s(?:\w+\s){{0,2}}?be\s(?:\w+\s)?(?:right|correct|true|accurate|valid|possible|so|that|the|more|less|as|in|\d|real|reconciled|trusted|used)
+      | {_CANNOT}\sbe(?=\W*$|[.,;:!)])
+      | {_CANNOT}\s(?:possibly\s)?(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
+      | cannot\s(?:\w+\s){{0,2}}?(?:agree|reconcile)
+      | impossibl[ey]\b | implausibl[ey]\b | improbabl[ey]\b | inconceivabl[ey]\b | incredibl[ey]\b | unbelievabl[ey]\b | unlikely\b | unrealistic\w* | far[- ]fetched\b | untenable\b | nonsens\w+ | absurd\w* | ludicrous\w* | ridiculous\w* | preposterous\w*
+      | (?:hard|difficult)\sto\s(?:believe|square|reconcile|credit|accept|trust) | (?:no|little|zero)\ssense\b | defies\b
+      | suspicious(?:ly)?\b | suspicion\b | fishy\b | red\sflags?\b | raises?\s(?:an?\s)?(?:eyebrows?|doubts?|questions?|concerns?)\b | sceptical\b | skeptical\b | doubtful\b | dubious\b | distrust\w* | mistrust\w*
+      | (?:i|have|has|had|some|serious|my|strong|real|with)\sdoubts?\b | i\s(?:would\s)?(?:doubt|question|suspect)\b | not\s(?:\w+\s)?convinced\b | unconvinc\w+ | not\sbuying\b | surely\snot\b | no\sway\b(?!\s(?:to|of|for|around))
+      | (?:not|isn't|aren't|wasn't)\s(?:\w+\s)?(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|consistent|usable|reliable|trustworthy|believable|sensible)\b
+      | (?:fail(?:s|ed)?|without\spassing)\s(?:\w+\s){{0,2}}?(?:sanity|plausibility|consistency|range|cross)[- ]?check | (?:sanity|plausibility|consistency|range|cross)[- ]?check\s(?:\w+\s)?fail
+      | inflated\b | deflated\b | overstat\w+ | understat\w+ | exaggerat\w+ | over[- ]?count\w* | under[- ]?count\w* | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{{1,40}}?\btwice\b
+      | corrupt(?:ed|ion|s)?\b | tamper\w* | poisoned | garbled\b | mangled\b | scrambl\w+ | transpos\w+ | rotated\b | mix(?:ed|es)[- ]up\b | swapped\b | mis-?(?:label\w*|key(?:ed|ing)|plac(?:ed|es)|report\w*|record\w*|stat(?:ed|es)|read\w*|typ(?:ed|ing)|scal\w+|count\w*|attribut\w+|assign\w*|match\w*)
+      | stale\b | out[-\s]of[-\s]date\b | unreliable\b | untrustworthy\b | bogus\b | spurious\b | phantom\b | glitch\w* | anomal\w+
+      | (?:wrong|incorrect|mistaken|erroneous|false)ly\b | erroneous\b | incorrect\b | wrong\b | (?:be|as|is|was|looks?\slike|seems?\slike|appears?\s(?:to\sbe|as)|contains?|some|data[- ](?:entry|quality)|obvious|clear|clearly|an?)\s(?:an?\s|some\s)?(?:\w+\s){{0,2}}?(?:error|mistake|bug|typo|slip|artefact|artifact)s?\b | in\serror\b
+      | (?:missing|dropped|lost|stray|extra|misplaced|shifted|spurious|additional)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\w* | (?:decimal|digit|zero|sign|minus)\w*\s(?:point\s)?(?:\w+\s){{0,4}}?(?:misplaced|shifted|lost|missing|dropped|slipped|wrong) | (?:one|a)\s(?:zero|digit)\stoo\s(?:many|few) | labell?ed\sas\b
+      | off\sby\b | too\s{_SIZE}\b | (?:far|way|much|well|wildly|nowhere|considerably|significantly|vastly|grossly|suspiciously|implausibly|surprisingly|oddly|strangely|absurdly)\s(?:too\s)?(?:above|below|higher|lower|more|less|greater|larger|smaller|fewer|outside|beyond|off|near|over|under|high|low|large|small|big|many|few)\b
+      | (?:above|beyond|over)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:capacity|maximum)\b | capacity\b
+      | no\s(?:[\w-]+\s){{1,6}}?(?:that|so|this)\s{_SIZE}\b | no\s(?:[\w-]+\s){{1,5}}?like\s(?:that|this)\b | (?:nobody|no\sone|nothing)\s(?:\w+\s){{1,4}}?(?:that|so)\s{_SIZE}\b
+      | more\s[\w-]+\sthan\s[^.?!]{{1,40}}\? | mistaken\b | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{{0,40}}?\b(?:ever|record|known|world|earth|possible)\b | treat\w*\s(?:\w+\s){{0,4}}?with\s(?:caution|suspicion|care|scepticism|skepticism)
+    )
+    | \b(?:in|as)\s\S+,?\s(?:and\s)?not\b | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity|100)\w*
+    """
+)
+MILD = Cue(
+    rf"""(?x)
+    \b(?:
+        suspect(?:s|ed)?\b | questionable\b | odd(?:ly)?\b | strange(?:ly)?\b | weird(?:ly)?\b | unexpected(?:ly)?\b | unusual(?:ly)?\b | surpris\w+ | curious(?:ly)?\b | peculiar\b | outlier\b | out\sof\sline\b | bizarre\b
+      | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | (?:misses|missed|skips|skipped|ignores|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
+      | (?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b
+      | is\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b
+      | would\s(?:leave|mean|imply|require|make|give|put|need)\b[^.;]{{1,60}}?\b(?:yet|but|whereas|while|per)\b
+      | reversed\b | flipped\b | botched\b | manipulat\w+ | outdated\b | obsolete\b | broken\b
+      | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
+      | (?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:limit|range)\b
+      | (?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think|consider|deem|find|call|judge)\s(?:\w+\s){{0,3}}?(?:off|faulty|false|scaled|bad)\b | faulty\b
+      | (?:meaning|value|figure|number|name|label|result|answer|total|it)\swrong\b
+      | (?:is|are|was|were|comes?\sout|looks?|seems?)\s(?:high|low|a\slot|rather\s{_SIZE}|quite\s{_SIZE}|very\s{_SIZE})\b
+      | nearly\s(?:double|twice|half|triple)\b | factor\s(?:of|1?\.\d) | (?:multipl(?:ied|ying|ies)|divid(?:ed|ing|es)|scal(?:ed|ing|es)|inflat(?:ed|ing|es))\s(?:\w+\s)?by\b
+      | times\s(?:what|whole|that|the|1\.\d|0\.\d|too|higher|larger|as) | (?:double|twice|half|triple)\s(?:that|the|what|its)\b | orders?\sof\smagnitude\b
+      | (?:doesn't|does\snot|did\snot|don't)\soccur\b
+      | (?:did|do)\snot\s(?:use|quote|trust)\b | don't\s(?:use|quote|trust)\b | discard\w*\b | disregard\w* | reject(?:ed|ing|s)?\b | set\saside\b | overrul\w+ | dropped\b
+      | different\s(?:value|figure|number|count|result|answer|total)\b | differ\w*\sby\b
+    )
+    """
+)
+WEAK = Cue(
+    r"""(?x)
+    \b(?:
+        only\s(?:had|has|have|holds?|contains?|lists?|\d)\b | differ(?:s|ed|ent)?\b | whereas\b | not\s(?:the\s)?same\b | instead\sof\b | rather\sthan\b | against\b | versus\b | vs\b
+      | (?:first|initially|originally)\b[^.]{0,80}\b(?:but|however|then|second|later)\b | no\slonger\b | not\s\w+(?:\s\S+){0,4}?\sas\sthe\b | neither\b
+      | (?:more|higher|greater)\sthan\sthe\b | (?:is|are)\s(?:lower|higher|more|less|greater|larger|smaller|above|below|over)\s(?:than\s)?the\b | exceed(?:s|ed|ing)?\b
+      | two\s(?:sources|numbers|figures|values|results|answers)\b
+    )
+    | \bbut\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b | ,\snot\s
+    """
+)
+GRADES = (STRONG, MILD, WEAK)
+
+FOREIGN = Cue(
+    r"""(?x)
+      widerspr\w+ | unstimmig\w* | unplausibel | unmöglich | verdächtig\w* | falsch(?:e[nrs]?)?\b
+    | (?:stimm(?:t|en)|pass(?:t|en))\s(?:\w+\s){0,2}?nicht | (?:nicht|kaum)\s(?:stimmen|passen|sein)\b
+    | contredi\w+ | incohéren\w+ | invraisemblable | erroné\w* | ne\scorrespond\w*\spas | ne\s(?:peut|peuvent|colle|collent)\spas
+    | contradi[cz]\w+ | incoheren\w+ | imposible | sospechos\w+ | erróne\w+ | no\s(?:coincid\w+|cuadra\w*|concuerda\w*|puede[n]?\sser)
+    | contraddi\w+ | incoeren\w+ | impossibile | sospett\w+ | sbagliat\w+ | non\s(?:torna\w*|quadra\w*|coincid\w+|corrispond\w+|può|possono)
+    | impossível | suspeit\w+ | não\s(?:bate\w*|coincide\w*|corresponde\w*|pode[m]?\sser)
+    | tegenspr\w+ | klop(?:t|pen)\s(?:\w+\s){0,2}?niet | onmogelijk | onjuist\w*
+    | 矛盾 | 不一致 | 不可能 | 不符 | 不对 | 可疑 | 有误 | 一致しな | あり得な | ありえな | 一致しません | 不自然 | おかしい
+    """
+)
+"""Words of conflict in other languages."""
+FOREIGN_NEGATED = Cue(
+    r"\b(?:kein\w*|ohne|aucun\w*|sans|pas d[e'’]|sin|ningun\w*|no (?:hay|existe\w*)|senza|nessun\w*|sem|nenhum\w*|geen|zonder|nicht|wenn|falls|si|se|als)\b(?:\s\w+){0,3}\s*$|(?:没有|无|なし)$"
+)
+
+NEGATED = Cue(
+    r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
+)
+HYPOTHETICAL = Cue(
+    r"(?:^|[.;,]\s)(?:had|were|should)\s(?:the|there|any|they|it|this|that|these|those)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
+    r"would show|would be visible|it would be|could(?! (?:get|find|reach|see|read|access|obtain|not)\b)|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
+)
+GENERIC = Cue(
+    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|unrelated|irrelevant|at times|sometimes|occasionally|may contain errors|(?:may|might) be subject to|use with caution|small sample|before relying)\b"
+)
+OWN = Cue(
+    r"\b(?:i|we)\s(?:was|were|had\sbeen)\s(?:\w+\s)?(?:wrong|mistaken|off|incorrect)\b|\b(?:i|we)\s(?:misread|mistyped|misspelled|misremembered|mixed up)\b|\b(?:i|we)\s(?:had\s)?(?:made|used|typed|got|passed|wrote|chose|picked|gave)\s(?:\w+\s){0,3}?(?:wrong|incorrect|mistake|error|typo)"
+    r"|\b(?:my|our)\s(?:\w+\s){0,3}?(?:guess|estimate|assumption|query|call|filter|join|attempt|typo|mistake|error|impression|recollection|memory|expectation|spelling|syntax)\b"
+    r"|\b(?:wrong|incorrect|bad|misspelled|mistyped)\s(?:column|table|field|role|parameter|argument|path|file|key|syntax|query|filter|join|endpoint|filename|spelling|format|flag|option)\b|\btypo in (?:the|my|a) (?:\w+ )?(?:name|query|column|call|filter|path|argument|parameter|request|sql)\b"
+    r"|\byou (?:mentioned|asked|said|expected|gave|quoted|assumed|had in mind)\b"
+)
+"""Faults of the agent's own doing or of its call, and what the reader had said: not the evidence."""
+SETTLED = Cue(
+    r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
+    r"|\b(?:but|however|yet|though|now)\b[^.;]{0,50}\b(?:checks out|is (?:right|fine|correct|confirmed|genuine|real)|holds(?: up)?|was (?:right|correct|confirmed)|turn(?:s|ed) out (?:to be )?(?:right|fine|correct))\b"
+)
+BENIGN = Cue(
+    r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"
+)
+IMPLAUSIBLE = Cue(
+    r"^more\b.*\?$|\bimpossib|\bimplausib|\bimprobab|\bcan(?:'t|not) (?:\w+ )?be\b|\bunrealistic|\bno sense|\bnonsens|\babsurd|\binconceivab|\bunbelievab|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
+    r"|^(?:a )?different (?:story|picture)|^out of (?:step|proportion|all)|^(?:one|a) (?:zero|digit) too|^extra zero|^misplaced (?:decimal|digit|sign)|\blost a"
+)
+"""What needs no other evidence: said right after a value, it is said of this value."""
+SAYS_WRONG = Cue(
+    r"\bwrong|\bincorrect|\berr|\bcontradict|\bconflict|\bmismatch|\bdisagree|\bdiscrepan|\binconsisten|n't |\bnot |\bcannot|\bimposs|\bstale|\bswapp|\btranspos|\bat odds"
+)
+"""What is said of evidence even where the question is about odd things."""
+ONE_SIDED = Cue(
+    r"\binflated|\bdeflated|\boverstat|\bunderstat|\bwrong|\bincorrect|\bstale|\boutdated|\btoo \w+|\bimplausib|\bimprobab|\bimpossib|\bsuspicious|\bcorrupt|\bunreliable|\berroneous|\bnot (?:plausible|right|correct)|\b(?:is|looks|seems) (?:high|low|off|odd)|\bodd|\bstrange|\bunlikely|\bsurpris"
+)
+"""What is said of one value alone."""
