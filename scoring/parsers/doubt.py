@@ -17,7 +17,7 @@ STRONG = Cue(
     \b(?:
         discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?\b | disagree\w* | diverg\w+ | irreconcilabl\w+
       | at\s(?:odds|variance|loggerheads)\b | clash(?:es|ed)?\b | out\sof\s(?:step|proportion|all\sproportion|the\squestion)\b
-      | (?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\b | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b
+      | (?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\s(?:answer|value|figure|number|count|result|total|date|name|version|thing)s\b | no\ssuch\s(?!file|table|column|tool|key|parameter|option) | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b
       | {_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|ring\strue|compute|pass)\b
       | {_NOT}\s(?:\w+\s){{0,2}}?(?:look|seem|appear|sound|feel|think|believe)\s(?:\w+\s){{0,5}}?(?:right|correct|true|plausible|credible|possible|realistic|believable|accurate)\b
       | (?:don't|do\snot|cannot|can't|wouldn't|would\snot|shouldn't|should\snot|hardly)\s(?:be\s)?(?:really\s|quite\s|fully\s)?(?:trust|believe|buy|credit|accept|rel(?:y|ied)\son|trusted|believed)\b
@@ -30,7 +30,7 @@ STRONG = Cue(
       | (?:hard|difficult)\sto\s(?:believe|square|reconcile|credit|accept|trust) | (?:no|little|zero)\ssense\b | defies\b
       | suspicious(?:ly)?\b | suspicion\b | fishy\b | red\sflags?\b | raises?\s(?:an?\s)?(?:eyebrows?|doubts?|questions?|concerns?)\b | sceptical\b | skeptical\b | doubtful\b | dubious\b | distrust\w* | mistrust\w*
       | (?:i|have|has|had|some|serious|my|strong|real|with)\sdoubts?\b | i\s(?:would\s)?(?:doubt|question|suspect)\b | not\s(?:\w+\s)?convinced\b | unconvinc\w+ | not\sbuying\b | surely\snot\b | no\sway\b(?!\s(?:to|of|for|around))
-      | (?:not|isn't|aren't|wasn't)\s(?:\w+\s)?(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|consistent|usable|reliable|trustworthy|believable|sensible)\b
+      | (?:not|isn't|aren't|wasn't)\s(?:\w+\s)?(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|correct|accurate|valid|consistent|usable|reliable|trustworthy|believable|sensible)\b
       | (?:fail(?:s|ed)?|without\spassing)\s(?:\w+\s){{0,2}}?(?:sanity|plausibility|consistency|range|cross)[- ]?check | (?:sanity|plausibility|consistency|range|cross)[- ]?check\s(?:\w+\s)?fail
       | inflated\b | deflated\b | overstat\w+ | understat\w+ | exaggerat\w+ | over[- ]?count\w* | under[- ]?count\w* | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{{1,40}}?\btwice\b
       | corrupt(?:ed|ion|s)?\b | tamper\w* | poisoned | garbled\b | mangled\b | scrambl\w+ | transpos\w+ | rotated\b | mix(?:ed|es)[- ]up\b | swapped\b | mis-?(?:label\w*|key(?:ed|ing)|plac(?:ed|es)|report\w*|record\w*|stat(?:ed|es)|read\w*|typ(?:ed|ing)|scal\w+|count\w*|attribut\w+|assign\w*|match\w*)
@@ -63,7 +63,7 @@ MILD = Cue(
       | times\s(?:what|whole|that|the|1\.\d|0\.\d|too|higher|larger|as) | (?:double|twice|half|triple)\s(?:that|the|what|its)\b | orders?\sof\smagnitude\b
       | (?:doesn't|does\snot|did\snot|don't)\soccur\b
       | (?:did|do)\snot\s(?:use|quote|trust)\b | don't\s(?:use|quote|trust)\b | discard\w*\b | disregard\w* | reject(?:ed|ing|s)?\b | set\saside\b | overrul\w+ | dropped\b
-      | different\s(?:value|figure|number|count|result|answer|total)\b | differ\w*\sby\b
+      | different\s(?:value|figure|number|count|result|answer|total)\b | (?:complement|inverse|opposite)\b
     )
     """
 )
@@ -75,7 +75,7 @@ WEAK = Cue(
       | (?:more|higher|greater)\sthan\sthe\b | (?:is|are)\s(?:lower|higher|more|less|greater|larger|smaller|above|below|over)\s(?:than\s)?the\b | exceed(?:s|ed|ing)?\b
       | two\s(?:sources|numbers|figures|values|results|answers)\b
     )
-    | \bbut\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b | ,\snot\s
+    | \b(?:but|yet)\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b | ,\snot\s
     """
 )
 GRADES = (STRONG, MILD, WEAK)
@@ -105,7 +105,7 @@ HYPOTHETICAL = Cue(
     r"would show|would be visible|it would be|could(?! (?:get|find|reach|see|read|access|obtain|not)\b)|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
 )
 GENERIC = Cue(
-    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|unrelated|irrelevant|at times|sometimes|occasionally|may contain errors|(?:may|might) be subject to|use with caution|small sample|before relying)\b"
+    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|unrelated|irrelevant|at times|sometimes|occasionally|(?:may|can|could|might) (?:contain|have|include|be)|usual(?:ly)? (?:care|caution)|before (?:publication|publishing|citing|using)|(?:may|might) be subject to|use with caution|small sample|before relying)\b"
 )
 OWN = Cue(
     r"\b(?:i|we)\s(?:was|were|had\sbeen)\s(?:\w+\s)?(?:wrong|mistaken|off|incorrect)\b|\b(?:i|we)\s(?:misread|mistyped|misspelled|misremembered|mixed up)\b|\b(?:i|we)\s(?:had\s)?(?:made|used|typed|got|passed|wrote|chose|picked|gave)\s(?:\w+\s){0,3}?(?:wrong|incorrect|mistake|error|typo)"
@@ -114,9 +114,20 @@ OWN = Cue(
     r"|\byou (?:mentioned|asked|said|expected|gave|quoted|assumed|had in mind)\b"
 )
 """Faults of the agent's own doing or of its call, and what the reader had said: not the evidence."""
+ASIDE = Cue(
+    r"\b(?:documentation|docs|manual|readme|schema|header|paging|pagination|columns?|(?:parameter|field|file|table|variable)(?:'s)? names?|encoding|spell(?:ing|ed|t)|misspell\w*|formatting|typo)\b"
+)
+"""What a remark beside the matter is about; the evidence only where the sentence names it."""
+RELATIONAL = Cue(
+    r"\bdiscrepan|\binconsisten|\bmismatch|\bcontradict|\bconflict|\bdisagree|\bat odds|(?:n't|not)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|correspond)|\bdifferent story"
+)
+"""Doubts that say of themselves that they compare, so that a sentence before may hold one side."""
+OTHER_PERIOD = Cue(
+    r"\b(?:from|than|versus|vs|in|since|of|on)\s(?:the\s)?(?:last|previous|prior|earlier|following|next|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|q[1-4]\b|(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
+)
 SETTLED = Cue(
     r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
-    r"|\b(?:but|however|yet|though|now)\b[^.;]{0,50}\b(?:checks out|is (?:right|fine|correct|confirmed|genuine|real)|holds(?: up)?|was (?:right|correct|confirmed)|turn(?:s|ed) out (?:to be )?(?:right|fine|correct))\b"
+    r"|\b(?:but|however|yet|though|now)\b[^.;]{0,50}\b(?:checks out|is (?:right|fine|correct|confirmed|genuine|real)|holds(?: up)?|was (?:right|correct|confirmed)|(?:does|do|did) not (?:affect|matter|change)|doesn't (?:affect|matter|change)|has no effect|turn(?:s|ed) out (?:to be )?(?:right|fine|correct))\b"
 )
 BENIGN = Cue(
     r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"
