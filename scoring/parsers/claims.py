@@ -7,9 +7,9 @@ from decimal import Decimal
 from typing import NamedTuple, TypeVar
 
 from scoring.parsers import units
-from scoring.parsers.patterns import lower
+from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.question import Question
-from scoring.parsers.words import ordinal, spelled, stem
+from scoring.parsers.words import ordinal, small, spelled, stem, stems
 from trajectories.numerals import Number, iter_numbers
 
 _T = TypeVar("_T")
@@ -80,7 +80,7 @@ def decimal_comma(text: str) -> bool:
 def numeric_claims(text: str, question: Question) -> list[Claim]:
     """All numbers of the text as claims, in order."""
     comma = decimal_comma(text)
-    found = _both_ends([*_durations(text), *_mixed(text)])
+    found = _both_ends([*_durations(text), *_mixed(text), *_asked_forms(text, question)])
     taken = [(claim.start, claim.end) for claim in found]
     previous: Number | None = None
     for number in _readable(text, list(iter_numbers(text, decimal_comma=comma))):
@@ -180,6 +180,31 @@ def _mixed(text: str) -> Iterator[Claim]:
         yield Claim(*match.span(), match[0], (Decimal("1.5"),), unit, kind="mixed")
 
 
+_SMALL = r"(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)"
+_ONE_IN = re.compile(
+    rf"(?<![\d.,-])\b({_SMALL})(?: [a-z]+)? (?:in|out of)(?: every)? ({_SMALL})\b(?![.,]?\d|[%-]| (?:percent|per cent|minutes|hours|days|weeks|months|years)\b)"
+)
+_CLOCK = re.compile(r"(?<![\d:.,])(\d{1,2})(?::00)?(?:\s?([ap])\.?\s?m\b\.?|(?<=:00)(?![:\d]))")
+_HOUR = Cue(r"\b(?:which|what) hour\b|\bhour of (?:the )?day\b")
+
+
+def _asked_forms(text: str, question: Question) -> Iterator[Claim]:
+    """Forms that are one value to some questions: "1 in 8" as a share, "5 pm" as an hour of the day."""
+    lowered = lower(text)
+    if question.percent or question.fraction:
+        for match in _ONE_IN.finditer(lowered):
+            part, whole = small(match[1]), small(match[2])
+            if part and whole and part < whole:
+                value = Decimal(part) / whole
+                yield Claim(*match.span(), text[slice(*match.span())], (value,), kind="fraction")
+    if _HOUR.search(question.text):
+        for match in _CLOCK.finditer(lowered):
+            hour = int(match[1])
+            values = [hour % 12 + 12 * (match[2] == "p"), hour] if match[2] else [hour]
+            start, end = match.span()
+            yield Claim(start, end, text[start:end], tuple(map(Decimal, values)), kind="clock")
+
+
 def _durations(text: str) -> Iterator[Claim]:
     """ "1 h 30 min" as one value, in its smaller unit."""
     for match in _DURATION.finditer(lower(text)):
@@ -207,6 +232,8 @@ def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim
     if question.counts:
         for match in _NONE_WORD.finditer(text):
             name = match.lastgroup or "none"
+            if match[name].lower() == "no" and not _counts_none(text, match.end(), question):
+                continue
             yield Claim(*match.span(name), match[name], (Decimal(0),), kind="word")
 
 
@@ -218,6 +245,17 @@ def _unit_of(text: str, end: int, kind: str) -> tuple[units.Unit, int]:
     article = _ARTICLE.match(text, end) if kind == "part" else None
     unit, stop = units.after(text, article.end() if article else end)
     return (unit, stop) if unit is not units.NONE else (unit, end)
+
+
+_NO_MORE = re.compile(r" (?:[^\W\d_]+ ){0,2}?(?:one|[a-z]+[^\W\d_s]s)\b")
+
+
+def _counts_none(text: str, end: int, question: Question) -> bool:
+    """Whether "no" counts here ("no orders were placed"), rather than answers or negates ("No, 45")."""
+    things = text[end : end + 60]
+    return _NO_MORE.match(things) is not None or bool(
+        set(stems(re.split(r"[^\w ]", things)[0])[:3]) & (question.head | question.stems)
+    )
 
 
 def _counts_one(text: str, start: int, end: int, question: Question) -> bool:

@@ -28,7 +28,7 @@ BAD = (
     r"implausible|impossible|unreliable|untrustworthy|unusable|inaccurate|nonsense|nonsensical|absurd|"
     r"inconsistent|contradicted|incomplete|truncated|not final|not up to date|dubious|questionable|untrue|a typo|doubtful|unrealistic|misreported|mis-?scaled|"
     r"too (?:high|low|large|small|big|heavy|light|good|many|few|long|short)|(?:way |far )?off(?: by)?|odd|strange|"
-    r"an? (?:clear |obvious |known |simple )?(?:error|mistake|typo|artefact|artifact|outlier|overcount|undercount|glitch|bug|"
+    r"an? (?:clear |obvious |known |simple )?(?:error|mistake|typo|misprint|slip|artefact|artifact|outlier|overcount|undercount|glitch|bug|"
     r"misread(?:ing)?|double[- ]count|miscount|fluke|anomaly|red herring|duplicate count|placeholder)|"
     r"in error|out(?! (?:of|on|at|to|with|in|from|by))|impossibly (?:high|low|large)|out of (?:range|line)|no longer (?:valid|current|correct|true))"
 )
@@ -41,8 +41,8 @@ _BEING = r"is|was|are|were|be|looks?|looked|seems?|seemed|appears?|appeared|prov
 PREDICATE = (
     rf"(?:(?:'s|\b(?:{_BEING})){_ADVERBS}\s(?:{BAD}|not\s{_NOT_OK})\b|\b(?:"
     rf"(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b"
-    rf"|(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:used\b|quoted\b|trusted\b|relied\b|{_NOT_OK})"
-    r"|(?:does|did|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
+    rf"|(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe(?=\s?[:;,.!]|\s?$)|(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:so\b|used\b|quoted\b|trusted\b|relied\b|{_NOT_OK})"
+    r"|\bmakes?\sno\ssense\b|(?:failed|fails|did not pass|didn't pass|does not pass)\s(?:\w+\s)?(?:validation|verification|the check|checks|quality control|qc)\b|\b(?:is|was)\s(?:void|damaged|broken|flagged as \w+|marked as \w+|unverified|untrusted)\b|(?:does|did|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
     r"|\bdo(?:n't|\snot)\s(?:hold|add up|make sense|survive|stand|check out|look right)"
     r"|double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b"
     r"|(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
@@ -67,7 +67,7 @@ PSEUDO = Cue(
     needs=("not", "no ", "doubt"),
 )
 NEGATED = Cue(
-    rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no es|no son|(?<=, )no|não|nunca|non)|n't|不是){_FILL}"
+    rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no (?:es|son|fue|fueron|era|eran|hay|hubo)|(?<=, )no|não(?: foram| são| é| foi| eram?| há)?|nunca|non(?: sono| è| erano| furono| era| ce ne sono)?)|n't|不是){_FILL}"
 )
 REJECTED_BEFORE = Cue(
     rf"\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
@@ -120,7 +120,7 @@ ANAPHOR = Cue(
     r"^\W*(?:(?:but|and|however|so|since|because|though|although|yet|unfortunately|still|clearly|obviously|then|also|wait|no|hmm|actually|note(?: that)?|which|"
     r"as|in fact|i (?:do not|don't) (?:think|believe)|i (?:suspect|think|believe)|on (?:checking|review|reflection))\b[,:\s]*){0,4}"
     r"\b(?:that|this|it|which|(?:the|that|this|its|these|those|both|my)\s(?:[\w'-]+\s){0,2}(?:figure|figures|number|value|total|count|result|reading|one|estimate|"
-    r"answer|claim|rate|sum))\b"
+    r"answer|claim|rate|sum|entry|record|row|field|item|line|measurement|data|datum|register|cell))\b"
 )
 ANAPHOR_ACTION = Cue(
     r"\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
@@ -136,10 +136,10 @@ EXTRA_FIRST = Cue(
 )
 
 SUPERSEDED_BEFORE = Cue(
-    r"\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
+    r"\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|(?:i|we)(?:'d| had| have)? (?:(?:at )?first (?:\w+|\w+ \w+)|\w+ first)|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
     r"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
     r"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
-    r"guessed|suspected|(?:would|i'd|'d) have (?:been|given|made|said|guessed|picked|answered|put|gone)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|i (?:had |have )?(?:said|wrote|stated|told you|answered)|as[- ]stored|stored|"
+    r"guessed|suspected|(?:would|i'd|'d) have (?:been|given|made|said|guessed|picked|answered|put|gone)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|i (?:had |have )?(?:said|wrote|stated|told you|answered)|as[- ]stored|(?<!is )(?<!are )(?<!it's )stored(?! (?:in|under)\b)|"
     r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?! \w)|raw (?:row |record )?(?:count|total|number|figure|value|sum|mean|average)s?|"
     r"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|still (?:shows?|says?|lists?|has|reads?|displays?|claims?|reports?|gives?)|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
     r"[^.;\n]{0,60}$"
@@ -187,7 +187,7 @@ CONDITIONAL = Cue(
     r"^\W*(?:if|assuming|supposing|provided|wenn|falls)\s(?!(?:i|you|we) (?:had|have|must|want|need|ask|wish|like)\b)[^.;\d]{3,80},\s[^.;\d]{0,40}$"
 )
 
-_ROUGH = r"(?:\s*(?:now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}\s*"
+_ROUGH = r"(?:\s*(?:\([a-h1-9]\)[,:]?|[b-h][,:](?=\s)|now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}\s*"
 _IS = r"(?:\s*(?:is|was|are|were|be|remains|stands at|comes to|came to|comes out (?:at|to|as)|came out (?:at|to|as)|equals|would be|should be|ist|beträgt|lautet|est|es|är|は|是|为|即)\b|\s*[:：=≈→—]|\s+-|\s*=>|\s*->)"
 FINAL = Cue(
     rf"(?:\b(?:final(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|final_?(?:answer|result|value)|my answer|endgültige antwort|réponse finale|respuesta final)|最终答案|最終回答)"
@@ -197,7 +197,7 @@ FINAL = Cue(
 BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
 HASHES = re.compile(r"####\s*[$€£]?$")
 ANSWER = Cue(
-    rf"(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
+    rf"(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|correct(?=\s?:)|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
     rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$",
     needs=(
         "answer",
@@ -206,6 +206,7 @@ ANSWER = Cue(
         "bottom line",
         "tldr",
         "tl;dr",
+        "correct",
         "in short",
         "summar",
         "antwort",
@@ -224,13 +225,13 @@ ANSWER = Cue(
     ),
 )
 TRUE_VALUE = Cue(
-    rf"\b(?:current|latest|correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|status|state|[\w-]+(?=\s(?:is|was)\b))"
+    rf"\b(?:current|latest|correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|status|state|option|choice|[\w-]+(?=\s(?:is|was)\b))"
     rf"(?:\s(?:of|for|in)\s(?:[\w']+\s?){{1,5}})?{_IS}{_ROUGH}$"
 )
 CHOSEN = Cue(
     r"\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on)|"
     r"let's go with|we should (?:use|report)|(?:please |you should )?use|report|go with|selected|chosen|my pick is|so it's|so that's|it must be|that leaves|which leaves|leaves us with|leaving|leaves|left with)"
-    r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|result|api|file|csv|\w+_\w+))*[\s(\"'`~≈$€£:]*$"
+    r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|option|\(?[a-h1-9]\)?,|result|api|file|csv|\w+_\w+))*[\s(\"'`~≈$€£:]*$"
 )
 DERIVED = Cue(
     rf"(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
@@ -242,7 +243,7 @@ CORRECTS = Cue(
     r"\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
     r"need to correct|must correct|let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|re-?check(?:ed|ing)?|re-?ran|"
     r"re-?count(?:ed|ing)?|re-?comput(?:ed|ing)|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|verif\w+)|however|but|instead|erratum|errata|retract|"
-    r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|mais|pero|sino|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
+    r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|sondern|mais|pero|sino|bensì|mas sim|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
 STRONG_CORRECTION = Cue(
     r"(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
@@ -250,7 +251,7 @@ STRONG_CORRECTION = Cue(
 )
 UNRESOLVED = Cue(
     r"\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|verify|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
-    r"unable to|unclear|undecided|unresolved|inconclusive|(?:do not|don't) know which|which (?:one )?(?:of (?:them|the two) )?is (?:right|correct|true)|"
+    r"unable to|unclear|undecided|unresolved|inconclusive|(?:do not|don't) know which|which (?:one )?(?:of (?:them|the two|these|those|the \w+) )?(?:is|was) (?:the )?(?:right|correct|true|real|actual)|which (?:one )?(?:of (?:them|the two|these|those) )to (?:believe|trust|use)|(?:before|without) (?:i could|i was able to|i managed to|being able to|having) (?:tell|decide|settle|resolve|determine|work|find|check)\w*|(?:could(?:n't| not)|unable to|failed to) (?:work|find|figure|make) out which|(?:before|without) (?:settling|resolving|deciding|finding out|knowing)|which [^.;]{0,30}(?:do not|don't) know|"
     r"depend(?:s|ing)? on|no (?:reason|basis|grounds|way|means|evidence) (?:to|for|of) (?:favou?r|prefer|choos|pick|trust|believ|tell|decid|select)\w*|(?:are|were|seem|look|remain|stay) both|both (?:remain|plausible|possible|stand)|leave (?:the|that|this|it) (?:choice |decision |call |up )?to you|(?:up to you|your (?:call|choice|decision))|(?:does not|doesn't) say which|could (?:also|equally|just as well|as well) be|"
     r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
     r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case))|"
@@ -261,12 +262,18 @@ REFUSED = Cue(
     r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
     r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b)"
-    r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno (?:mean|median|average|rate|share|sum|name|winner) can be (?:given|named|stated)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
 )
+_GIVE = r"(?:give|giving|name|naming|commit|report|state|quote|pick|put|offer|answer|guess|choose|provide|publish|call)"
 REFUSED_AT_ONCE = Cue(
-    r"^\W*(?:no (?:figure|answer|number|value|result|total|count)\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
+    rf"^\W*(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
+)
+NOTHING_KNOWN = Cue(
+    r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b|\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b"
+    r"|\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b"
+    r"|\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b"
 )
 OPEN_CHOICE = Cue(
     r"\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"

@@ -82,6 +82,35 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     return points
 
 
+_SCHEMA = Cue(
+    r"\b(?:which|what) (?:\w+ )?(?:column|field|variable|attribute|key|table|sheet|tab|parameter|property)\b"
+)
+_SCHEMA_WORDS = STOP | frozenset(
+    stems(
+        "column field variable attribute key table sheet tab parameter property name hold contain store record keep "
+        "show list have represent correspond denote measure called use data dataset"
+    )
+)
+_DESCRIBED = Cue(
+    r"^[\"'`*)]*\s(?:is|are|was|must be|means|holds|contains|records|stores|gives|shows|marks|tracks|counts|refers to|stands for)\s(?P<as>[^.;:()]{3,80})"
+)
+
+
+def described_otherwise(place: Place, question: Question) -> bool:
+    """Whether a column's name is explained as holding something else than what is asked for."""
+    if not _SCHEMA.search(question.text):
+        return False
+    found = _DESCRIBED.match(place.line_after[:100])
+    if found is None:
+        return False
+    told = set(stems(found["as"])) - STOP
+    asked = question.stems - _SCHEMA_WORDS
+    return not asked <= told and bool(told - question.stems - _VERDICTS)
+
+
+_VERDICTS = frozenset(
+    stems("right correct true actual proper wrong only one answer column field best")
+)
 _LABEL_AFTER = re.compile(
     r"(?:[^\W\d]|\s){0,40}?\b(?:in|for|on|at|to|from|of)\s(?:the\s)?[A-Za-z]{3,}\s#?(?:\d{1,4}|[A-Z])\b"
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 _LINE = re.compile(r"[^\n]*\n?")
 _FENCE = re.compile(r"\s*(?:```|~~~)")
 _TABLE_RULE = re.compile(r"^\s*\|?[\s:|-]*-[\s:|-]*\|?\s*$")
-_ITEM = re.compile(r"\s*(?:[-*+•–]|\(?(?P<number>\d{1,2})[.)]|\(?[a-z][.)])[ \t]+(?=\S)")
+_ITEM = re.compile(r"\s*(?:[-*+•–]|\(?(?P<number>\d{1,2})[.)]|\(?[a-z][.)]|\(?[A-Z]\))[ \t]+(?=\S)")
 _HEADING = re.compile(r"\s*#{1,6}\s+")
 _QUOTE = re.compile(r"\s*>\s?")
 _SENTENCE_END = re.compile(
@@ -158,10 +158,14 @@ def _stops(text: str, begin: int, end: int) -> list[int]:
         match.end()
         for match in _SENTENCE_END.finditer(text, begin, end)
         if not _ABBREVIATION.search(text, max(begin, match.start() - 8), match.start() + 1)
-        and not (text[match.start() - 2 : match.start()] == "No" and text[match.end()].isdigit())
+        and not (
+            text[match.start() - 2 : match.start()] == "No" and _NUMBERED.match(text, match.end())
+        )
     ]
 
 
+_NUMBERED = re.compile(r"\d[\d.,]*+(?! [a-z]{2,})")
+"""What "No." abbreviates; "No. 66 stalls are free" is two sentences."""
 _LETTER = re.compile(r"[^\W\d_]")
 
 

@@ -9,14 +9,15 @@ from typing import Any
 from scoring.parsers import compare, units
 from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
-from scoring.parsers.fit import is_headline, relevance, signed
+from scoring.parsers.figures import with_leader
+from scoring.parsers.fit import described_otherwise, is_headline, relevance, signed
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
 from scoring.parsers.question import Question, ask, months
 from scoring.parsers.retraction import taken_back
 from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
-from scoring.parsers.stance import ANSWER, LISTED, stance, weight
+from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, LISTED, PLAIN, stance, weight
 from scoring.parsers.view import View, view
 
 _KEYED = re.compile(r"(?i)[\"']?(?:final_?)?(?:answer|result|value)[\"']?\s*:")
@@ -96,7 +97,8 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
                 stance="rejected" if made[-1].stance == "rejected" else claim.stance,
             )
         made.append(claim)
-    return taken_back(text, laid_out, _struck(text, made))
+    made = taken_back(text, laid_out, _struck(text, made))
+    return made if goal.numeric else with_leader(text, question, laid_out, made)
 
 
 def _struck(text: str, claims: list[Claim]) -> list[Claim]:
@@ -170,6 +172,13 @@ def _place(
     )
 
 
+def _is_all(claim: Claim, place: Place) -> bool:
+    """Whether a sentence holds nothing but the claim ("`amt_ex`. The other one …")."""
+    marker = len(claim.text) <= 2 and place.line_after.startswith((". ", ") "))
+    around = f"{place.line_before}{place.line_after}"
+    return place.sentence.kind == "text" and not marker and not re.search(r"[\w?]", around)
+
+
 MATTERS = 8
 """How much more weight than any reference's value another number needs to be read in full."""
 _OVERRULED = (
@@ -212,6 +221,10 @@ class _Reader:
     def strength(self, claim: Claim, place: Place) -> tuple[int, int, int]:
         """The claim's mark, its weight, and how much of that comes from opening the answer."""
         mark = weight(claim, place, keyed=self.keyed)
+        if claim.label and described_otherwise(place, self.question):
+            mark = min(mark, ATTRIBUTED)
+        elif claim.sentence == 0 and mark in (PLAIN, LISTED) and _is_all(claim, place):
+            mark = CHOSEN
         opening = 0
         if claim.sentence == 0 and (mark >= LISTED or place.sentence.kind == "table"):
             opening = 3 + 9 * is_headline(claim, place, self.question)

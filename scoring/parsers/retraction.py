@@ -157,6 +157,8 @@ def _points_back(clause: str) -> bool:
     action = cues.ANAPHOR_ACTION.search(clause)
     if action and not _NOTHING.search(clause[: action.start()]) or cues.BARE_VERDICT.match(clause):
         return True
+    if _DENIED.match(clause) or _WARNED.match(clause):
+        return True
     if _SUPPOSED.match(clause):
         return False
     if _SHOULD_READ.match(clause):
@@ -170,6 +172,15 @@ def _points_back(clause: str) -> bool:
     return _NOT_BELIEVED.search(clause) is not None
 
 
+_DENIED = Cue(
+    r"^\W*(?:(?:and|but)\s)?(?:no\W+)?(?:it|that|this|they)\s?(?:is|was|are|were|does|did|do|can|could|'s)(?:n't|not|\snot)\W*$"
+)
+_WARNED = Cue(
+    r"^\W*(?:(?:but|and|so|please|i|i'd|i would|i must|we|would)\s){0,3}(?:(?:do not|don't|never) (?:use|quote|cite|report|trust)\W*$"
+    r"|not (?:to be|for) (?:used|quoted|cited|reported|relied on|trusted|use|citation|publication)\b"
+    r"|treat (?:it|this|that) as (?:unusable|unreliable|invalid|suspect|wrong|void|unverified)\b"
+    r"|(?:advise|warn|caution|recommend) against \w+ing (?:on )?(?:it|that|this|them)\b)"
+)
 _SUPPOSED = Cue(
     r"^\W*(?:(?:if|were|had|in case|unless|whenever)\s|should\s(?:the|any|there|it|they)\b)"
 )
@@ -178,7 +189,7 @@ _SHOULD_READ = Cue(
 )
 _NOTHING = Cue(r"\b(?:nothing|none|neither|no one|nobody|no \w+)\b[^.;]{0,30}$")
 _VALUE_SUBJECT = Cue(
-    r"^\W*(?:that|this|the|these|those) (?:\w+ )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum)s?\b"
+    r"^\W*(?:(?:but|and|yet|though|although|however)\W+)?(?:that|this|the|these|those) (?:\w+ )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum|entry|record|row|field|item|measurement)s?\b"
 )
 _VALUE = re.compile(r"(?<![A-Za-z\d])\d")
 _NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")

@@ -36,6 +36,8 @@ def select(text: str, claims: list[Claim], laid_out: list[Sentence]) -> Selectio
     if not standing:
         return _undecided(text, claims) or Selection("none", why="no claim stands")
     marked = [claim for claim in standing if claim.mark >= ANSWER]
+    if _marked_pair(text, claims, marked):
+        return Selection("none", ambiguous=True, why="two values in one mark")
     if marked and (decided := _marked(text, marked, standing)):
         return decided
     return _plain(text, standing, claims, laid_out)
@@ -75,6 +77,21 @@ def _key(claim: Claim) -> str:
     return str(claim.values[0].normalize()) if claim.values else claim.text
 
 
+def _marked_pair(text: str, claims: list[Claim], marked: list[Claim]) -> bool:
+    """Whether the last mark holds both references ("Answer: 405 / 450")."""
+    last = marked[-1].start if marked else 0
+    sided = [claim for claim in claims if claim.side != "none" and claim.stance != "rejected"]
+    return any(
+        first.mark >= ANSWER
+        and first.start >= last
+        and first.side != second.side
+        and second.role not in ("denominator", "base")
+        and _PAIR.fullmatch(text[first.end : second.start]) is not None
+        and _CALCULATES.match(text[second.end : second.end + 4]) is None
+        for first, second in zip(sided, sided[1:], strict=False)
+    )
+
+
 def _marked(text: str, marked: list[Claim], standing: list[Claim]) -> Selection | None:
     """The conclusion where the answer marks one; the last word counts."""
     top = max(claim.mark for claim in marked)
@@ -107,6 +124,8 @@ def _plain(
     text: str, standing: list[Claim], claims: list[Claim], laid_out: list[Sentence]
 ) -> Selection:
     """The conclusion where none is marked."""
+    if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.search(text):
+        return Selection("none", why="nothing known")
     best = {
         side: max(
             (claim for claim in standing if claim.side == side),
@@ -141,7 +160,7 @@ def _plain(
         return Selection("none", why="refused")
     if (
         other is not None
-        and _rival_weight(other, only) >= only.weight + 2 * MARGIN
+        and _rival_weight(other, only, laid_out) >= only.weight + 2 * MARGIN
         and not _rounds(only, other)
     ):
         return Selection("none", why="another value is stronger")
@@ -164,9 +183,10 @@ def _one_of_two(text: str, only: Claim, standing: list[Claim]) -> bool:
     return _OR_BEFORE.search(before) is not None
 
 
-def _rival_weight(other: Claim, only: Claim) -> int:
-    """The weight of another number; in the same sentence its place there tells little."""
-    return other.weight - (max(0, other.opening - 3) if other.sentence == only.sentence else 0)
+def _rival_weight(other: Claim, only: Claim, laid_out: list[Sentence]) -> int:
+    """The weight of another number; in the same sentence or in a list its place there tells little."""
+    little = other.sentence == only.sentence or laid_out[other.sentence].kind == "item"
+    return other.weight - (max(0, other.opening - 3) if little else 0)
 
 
 def _rounds(exact: Claim, rounded: Claim) -> bool:
@@ -190,6 +210,9 @@ def _rivals(
         marked = max(first, second, key=lambda claim: claim.mark)
         return Selection(marked.side, why="chosen")
     between = text[first.end : second.start]
+    if _complements(first, second):
+        fits = [claim.weight - claim.mark - claim.opening for claim in (first, second)]
+        return Selection((second if fits[1] > fits[0] else first).side, why="complements")
     joined = len(between) < 80 and (
         _OR.search(between) is not None or between.strip() in ("/", "|")
     )
@@ -205,6 +228,20 @@ def _rivals(
     if cues.CORRECTS.search(between) and not joined:
         return Selection(second.side, why="later correction")
     return Selection("none", ambiguous=True, why="both stand")
+
+
+def _complements(first: Claim, second: Claim) -> bool:
+    """Whether two shares make up the whole ("27.5 % electric, 72.5 % diesel"): parts, not rivals."""
+    if first.sentence != second.sentence or "ratio" not in (
+        first.unit.dimension,
+        second.unit.dimension,
+    ):
+        return False
+    return any(
+        a * first.unit.factor + b * second.unit.factor == 1
+        for a in first.values[:1]
+        for b in second.values[:1]
+    )
 
 
 def _corrected(text: str, standing: list[Claim]) -> Selection | None:
@@ -293,6 +330,7 @@ def _interval(text: str, claims: list[Claim]) -> Selection | None:
     return None
 
 
+_CALCULATES = re.compile(r"\s?[=≈+*/×-]")
 _PAIR = Cue(r"\s?(?:/|-|–|or|to|and|\|)\s?")
 
 

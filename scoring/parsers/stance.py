@@ -50,7 +50,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         return True
     if not cues.PSEUDO.search(before) and (
         cues.NEGATED.search(before)
-        or cues.REJECTED_BEFORE.search(before)
+        or _rejected_as(before, asked)
         or cues.LEFT_OUT_BEFORE.search(before)
         or not place.claims_before
         and cues.FAULTY_SAYS.search(place.line_before[-120:])
@@ -80,6 +80,29 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
     )
 
 
+def _rejected_as(before: str, asked: frozenset[str]) -> bool:
+    """Whether a verb before a value rejects it, unless that is what is asked for ("rejected 684")."""
+    found = cues.REJECTED_BEFORE.search(before)
+    return found is not None and stems(found[0])[0] not in asked
+
+
+_LEFT_OVER = Cue(
+    r",\s(?:which\s)?leav(?:es|ing)\s(?:(?:only|about|the|other|remaining|another|just)\s){0,3}[$€£]?$"
+)
+"""What remains besides another value ("110 were sold, leaving 190 empty")."""
+_WHETHER = Cue(
+    r"\b(?:whether|(?:ask\w*|know|wonder\w*|sure|check\w*|verif\w+|confirm\w*) if)\s(?:it (?:is|was)\s)?[^.;,:\d]{0,40}$"
+)
+_IN_DOUBT = Cue(
+    r"^[^.;:]{0,50}?\b(?:is|was|are|were|can be|could be)\s(?:really\s|still\s|the\s)?(?:right|correct|true|accurate|reliable|valid|trusted|used|real|ok|okay)\b"
+)
+
+
+def _in_question(place: Place) -> bool:
+    """Whether a value is what a clause asks about ("whether the 54 on the board is right")."""
+    return bool(_WHETHER.search(place.line_before[-80:]) and _IN_DOUBT.match(place.line_after[:90]))
+
+
 def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
     before = place.line_before[-200:]
@@ -90,6 +113,8 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
     ):
         if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(place.line_after[:120]):
             return ANSWER
+        if _ASKED.search(place.line_after):
+            return SUPERSEDED
         return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
     lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
     if key := _ANSWER_KEY.search(before[-60:]):
@@ -108,7 +133,7 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
-    if _ASKED.search(place.line_after):
+    if _ASKED.search(place.line_after) or _in_question(place):
         return SUPERSEDED
     if cues.ANSWER.search(before) or lead and cues.ANSWER.search(lead):
         return ANSWER
@@ -118,6 +143,8 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return CHOSEN
     if cues.FORMER_AFTER.match(place.line_after[:40]):
         return SUPERSEDED
+    if place.claims_before and _LEFT_OVER.search(before[-40:]):
+        return ATTRIBUTED
     if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
         return CHOSEN
     if cues.SIDED_WITH.search(before[-100:]):

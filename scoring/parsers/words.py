@@ -199,6 +199,13 @@ def _cjk(text: str) -> Iterator[Spelled]:
         yield Spelled(*match.span(), Decimal(total + section + digit), "cardinal")
 
 
+def small(word: str) -> int | None:
+    """The value of digits or of one word for a number below a hundred ("eight" is 8)."""
+    if word.isdigit():
+        return int(word)
+    return _UNITS.get(word, _TENS.get(word))
+
+
 def ordinal(word: str) -> int | None:
     """The rank that an ordinal word names ("third" is 3)."""
     return _ORDINALS.get(word.casefold())

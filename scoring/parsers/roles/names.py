@@ -10,7 +10,7 @@ from scoring.parsers.roles.place import Place
 RUNNER_UP_BEFORE = Cue(
     r"(?:\b(?:2nd(?: place)?:?|3rd(?: place)?:?|second place|ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
     r"outsell(?:s|ing)?|outsold|outrank(?:s|ed|ing)?|exceed(?:s|ed|ing)?|trail(?:s|ed|ing)? behind|leads|leading|top(?:s|ped|ping)|past|behind|in front of|"
-    r"clear of|against|unlike|except(?: for)?|excluding|without(?! (?:those|these|them|it|that|this)\b)|apart from|other than|"
+    r"clear of|against|unlike|(?:except(?: for)?|excluding|without|apart from|other than)(?! (?:those|these|them|it|that|this)\b| [\w-]+, )|"
     r"second(?:[- ]place)?(?: (?:is|was|goes to|comes|came|place))?:?|runners?-up:?(?: (?:is|was))?|next (?:is|was|comes|came|up)|then(?: comes| came)?|third(?: (?:is|was))?|after that(?: comes)?|"
     r"not (?:just )?in|rul(?:e|ed|es|ing) out|missing from|gefolgt von|vor|devant|suivi de|seguido de|delante de|por delante de)\s(?:the |both |either |all |even |that of |those of |[\w]+,? (?:and )?)?[\"'(]?)$"
 )

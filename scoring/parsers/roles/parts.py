@@ -28,8 +28,8 @@ _OPERATOR_AFTER = Cue(
 )
 _DIFFERENCE_AFTER = Cue(
     r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
-    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on|from|the|last|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
-    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below)\s\d"
+    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on (?!the\b)|from|the (?:limit|target|budget|plan|forecast|average|mean|norm|previous|prior|threshold|quota|cap|allowance)\b|last(?! (?:\w+ )?(?:days|weeks|months|years|hours|decade))|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
+    r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below)\s(?:\d|the\b)"
 )
 _DIFFERENCE_BEFORE = Cue(
     r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
@@ -92,7 +92,8 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _OF_WHICH.search(place.line_before[-40:]):
         return "subset"
     asked = any(value in claim.values for value, _, _ in question.numbers)
-    if asked and re.search(r"\d\s?/\s?$", place.line_before):
+    over = re.search(r"(?P<part>[\d.,]*\d)\s?/\s?$", place.line_before)
+    if over and (asked or _is_share(over["part"], claim.text, place.line_after, question)):
         return "denominator"
     if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:]):
         return "denominator"
@@ -125,10 +126,27 @@ def _opens_line(place: Place) -> bool:
     )
 
 
+_DIVIDED_BEFORE = re.compile(r"(?:\\sqrt(?:\[\d\])?\s?\{|\}\s*\{)\s*$")
+_HOW_MANY_OF = Cue(r"\bhow many (?:out )?of\b")
+
+
+def _is_share(part: str, whole: str, after: str, question: Question) -> bool:
+    """Whether "231/312" counts so many of so many, as what is asked or what follows tells."""
+    counted = [re.sub(r"\D", "", number) for number in (part, whole)]
+    if not all(counted) or int(counted[0][:18]) > int(counted[1][:18]):
+        return False
+    return _HOW_MANY_OF.search(question.text) is not None or NOUN_AFTER.match(after) is not None
+
+
 def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     over = re.match(r"\s?/\s?([\d.,]*\d)", place.line_after)
-    if over and any(str(value) == over[1] for value, _, _ in question.numbers):
+    if over and (
+        any(str(value) == over[1] for value, _, _ in question.numbers)
+        or _is_share(claim.text, over[1], place.line_after[over.end() :], question)
+    ):
         return ""
+    if _DIVIDED_BEFORE.search(place.line_before[-16:]) or re.match(r"\s?\}\s*\{", place.line_after):
+        return "operand"
     if _KEYED_LINE.match(place.line_before) or _opens_line(place):
         return ""
     if claim.kind == "fraction":

@@ -81,6 +81,13 @@ def _asked_symbol(symbol: str, question: Question) -> bool:
     )
 
 
+_LOOKED_UP = re.compile(
+    r"(?i)\b(?:run|retrieved|accessed|queried|downloaded|exported|extracted|pulled|fetched|checked|looked up)\s(?:on |in |at )?[^,;:()]{4,20}"
+    r"|\b(?:19|20)\d\d (?:edition|version|release|export|snapshot|dump)\b"
+)
+"""When a source was read or issued, which is no period of what it says."""
+
+
 def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     for asked, finder in (
         (question.days, questions.days),
@@ -91,7 +98,7 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         if not asked:
             continue
         direct = _PERIOD_AFTER.match(place.until)
-        before = finder(f"{place.sentence.context} {place.since}")
+        before = finder(_LOOKED_UP.sub(" ", f"{place.sentence.context} {place.since}"))
         after = finder(
             place.until[: direct.end()]
             if direct
