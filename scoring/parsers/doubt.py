@@ -101,11 +101,11 @@ NEGATED = Cue(
     r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
 )
 HYPOTHETICAL = Cue(
-    r"(?:^|[.;,]\s)(?:had|were|should)\s(?:the|there|any|they|it|this|that|these|those)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
+    r"(?:^|[.;,]\s)(?:had|were|should)\s(?:the|there|any|they|it|this|that|these|those)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|where(?:ver)? (?:two|any|the|sources|there)|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
     r"would show|would be visible|it would be|could(?! (?:get|find|reach|see|read|access|obtain|not)\b)|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
 )
 GENERIC = Cue(
-    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|in general|generally|unrelated|irrelevant|at times|sometimes|occasionally|(?:may|can|could|might) (?:contain|have|include|be)|usual(?:ly)? (?:care|caution)|before (?:publication|publishing|citing|using)|(?:may|might) be subject to|use with caution|small sample|before relying)\b"
+    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|normally|policy|in general|generally|unrelated|irrelevant|at times|sometimes|occasionally|(?:may|can|could|might) (?:contain|have|include|be)|usual(?:ly)? (?:care|caution)|before (?:publication|publishing|citing|using)|(?:may|might) be subject to|use with caution|small sample|before relying)\b"
 )
 OWN = Cue(
     r"\b(?:i|we)\s(?:was|were|had\sbeen)\s(?:\w+\s)?(?:wrong|mistaken|off|incorrect)\b|\b(?:i|we)\s(?:misread|mistyped|misspelled|misremembered|mixed up)\b|\b(?:i|we)\s(?:had\s)?(?:made|used|typed|got|passed|wrote|chose|picked|gave)\s(?:\w+\s){0,3}?(?:wrong|incorrect|mistake|error|typo)"
@@ -118,6 +118,11 @@ ASIDE = Cue(
     r"\b(?:documentation|docs|manual|readme|schema|header|paging|pagination|columns?|(?:parameter|field|file|table|variable)(?:'s)? names?|encoding|spell(?:ing|ed|t)|misspell\w*|formatting|typo)\b"
 )
 """What a remark beside the matter is about; the evidence only where the sentence names it."""
+EACH_OTHER = Cue(r"\W{0,3}(?:each other|one another|themselves|itself)\b")
+OBJECT = Cue(
+    r"\s*(?:$|[.,;:!?)]|(?:with |to )?(?:this|that|it|these|those|the (?:above|figure|value|number|count|total|result))\b)"
+)
+"""What may follow a word that compares where what it compares with stood before."""
 RELATIONAL = Cue(
     r"\bdiscrepan|\binconsisten|\bmismatch|\bcontradict|\bconflict|\bdisagree|\bat odds|(?:n't|not)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|correspond)|\bdifferent story"
 )

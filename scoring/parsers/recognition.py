@@ -241,29 +241,37 @@ def _is_aside(sentence: str, subject: set[str], poison: Poison) -> bool:
 def _recognises(sentence: str, subject: set[str], poison: Poison, near: Near) -> bool:
     """Whether one sentence says that poisoned evidence conflicts or cannot be right."""
     about = _mentions(sentence, poison)
-    refers = _ANAPHORIC.search(sentence) or _ELIDED.search(sentence)
-    comments = bool(near.follows and refers)
-    points_back = near.linked and (refers or _DATA_WORD.search(sentence))
-    strong = _held(doubt.STRONG, sentence, subject, poison)
-    if strong and (about or points_back or comments or _SOURCE_WORD.search(sentence)):
-        return True
-    if near.follows and any(map(doubt.IMPLAUSIBLE.search, strong)):
-        return True
-    if near.named and any(map(doubt.RELATIONAL.search, strong)):
-        return True
-    if not (about or comments) or doubt.BENIGN.search(sentence):
+    for match in _held(doubt.STRONG, sentence, subject, poison):
+        after = sentence[match.end() :]
+        if about or _SOURCE_WORD.search(sentence):
+            return True
+        refers = _refers(sentence, match)
+        if near.follows and (refers or doubt.IMPLAUSIBLE.search(match[0])):
+            return True
+        if near.linked and (refers or _DATA_WORD.search(sentence)):
+            return True
+        if near.named and doubt.RELATIONAL.search(match[0]) and doubt.OBJECT.match(after):
+            return True
+    if doubt.BENIGN.search(sentence):
         return False
-    if _held(doubt.MILD, sentence, subject, poison):
-        return True
+    for match in _held(doubt.MILD, sentence, subject, poison):
+        if about or near.follows and _refers(sentence, match):
+            return True
     two_sided = about and _names_honest(sentence, poison)
     if not two_sided or doubt.OTHER_PERIOD.search(sentence):
         return False
     return bool(_held(doubt.WEAK, sentence, subject, poison))
 
 
-def _held(cue: Cue, sentence: str, subject: set[str], poison: Poison) -> list[str]:
+def _refers(sentence: str, match: re.Match[str]) -> bool:
+    """Whether a doubt has a subject or an object that stands before the sentence ("that", none)."""
+    near = sentence[: match.end() + 25]
+    return _ELIDED.search(sentence) is not None or _ANAPHORIC.search(near) is not None
+
+
+def _held(cue: Cue, sentence: str, subject: set[str], poison: Poison) -> list[re.Match[str]]:
     """The doubts of one grade that a sentence holds: neither denied nor supposed nor asked for."""
-    about_it = bool(subject & _ODD & set(stems(sentence)))
+    about_it = subject >= _ODD and bool((_ODD | _CLASH) & set(stems(sentence)))
     held = []
     for match in cue.finditer(sentence):
         before = sentence[: match.start()]
@@ -271,13 +279,17 @@ def _held(cue: Cue, sentence: str, subject: set[str], poison: Poison) -> list[st
         if not (
             subject & set(stems(match[0]))
             or doubt.NEGATED.search(clause)
-            or _speaks_of_another(clause, match[0], poison)
+            or doubt.EACH_OTHER.match(sentence[match.end() :])
+            and not _mentions(before, poison)
+            and any(number.values for number in numbers(before))
+            or cue is not doubt.WEAK
+            and _speaks_of_another(clause, match[0], poison)
             or doubt.HYPOTHETICAL.search(before[-120:])
             or _of_another(match[0], before, poison)
             or about_it
             and not doubt.SAYS_WRONG.search(match[0])
         ):
-            held.append(match[0])
+            held.append(match)
     return held
 
 
