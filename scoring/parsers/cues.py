@@ -26,7 +26,7 @@ BAD = (
     r"(?:wrong|incorrect|erroneous|mistaken|bogus|false|faulty|invalid|stale|outdated|out of date|obsolete|inflated|"
     r"deflated|overstated|understated|exaggerated|corrupt(?:ed)?|superseded|misleading|spurious|flawed|suspicious|suspect|"
     r"implausible|impossible|unreliable|untrustworthy|unusable|inaccurate|nonsense|nonsensical|absurd|"
-    r"inconsistent|contradicted|incomplete|truncated|not final|not up to date|dubious|questionable|untrue|a typo|doubtful|unrealistic|misreported|mis-?scaled|"
+    r"inconsistent|contradicted|incomplete|truncated|not final|not up to date|dubious|questionable|untrue|a typo|doubtful|mis-?\w{3,}ed|(?:known to be )?duplicated|unrealistic|misreported|mis-?scaled|"
     r"too (?:high|low|large|small|big|heavy|light|good|many|few|long|short)|(?:way |far )?off(?: by)?|odd|strange|"
     r"an? (?:clear |obvious |known |simple )?(?:error|mistake|typo|misprint|slip|artefact|artifact|outlier|overcount|undercount|glitch|bug|"
     r"misread(?:ing)?|double[- ]count|miscount|fluke|anomaly|red herring|duplicate count|placeholder)|"
@@ -256,19 +256,19 @@ UNRESOLVED = Cue(
     r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
     r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case))|"
     r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|(?:needs?|has|have) to (?:decide|choose|confirm|clarify|pick)|decide which|(?:are|is) (?:tied|equal|level)|in a tie|"
-    r"ambiguous|one of (?:the two|these)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
+    r"ambiguous|one of (?:the two|these)|(?:je|on) ne (?:peux|peut|sais|saurait)(?: pas)? (?:pas )?(?:trancher|dire|savoir|décider)|lässt sich nicht|unklar|widersprüchlich|entweder|no (?:se puede|puedo) (?:saber|decir|decidir)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
 )
 REFUSED = Cue(
     r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
-    r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
+    r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|who|when|where|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b)"
-    r"|\bno (?:reliable|trustworthy|usable|definitive|other) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno (?:mean|median|average|rate|share|sum|name|winner) can be (?:given|named|stated)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
 )
 _GIVE = r"(?:give|giving|name|naming|commit|report|state|quote|pick|put|offer|answer|guess|choose|provide|publish|call)"
 REFUSED_AT_ONCE = Cue(
-    rf"^\W*(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
+    rf"^\W*(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|no \w+ can be (?:given|named|stated|reported|confirmed)\b|i (?:can't|cannot|can not|could not|couldn't) (?:say|tell|determine|establish) (?:who|which|what|how|when|where|whether)\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
 )
 NOTHING_KNOWN = Cue(
     r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b|\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b"
@@ -281,14 +281,14 @@ OPEN_CHOICE = Cue(
 CHOSEN_AFTER = Cue(
     r"^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?(?:(?!\bwhich\b|\bwhether\b)[^.;,\n\d]){0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
     r"(?:,? ?which )?\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
-    r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b)"
+    r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b|^[\"'`)*]*\sit (?:is|was|must be|has to be)(?:,? then)?\W*$)"
 )
 THAT_IS_BEST = Cue(
     r"^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b"
 )
 _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
 PREFERRED = Cue(
-    r"\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|use|take|report|followed?|defer to)|going with|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
+    r"\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|go by|use|take|report|followed?|defer to)|going with|going by|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])"
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
@@ -301,14 +301,14 @@ SOURCE_SUBJECT = Cue(
 )
 VERDICT = Cue(PREDICATE)
 BUT_ITS_AFTER = Cue(
-    r"^[^.;\d]{0,60}?,? (?:but|yet|however,?) (?:its|that|this|it|they|these|those)\b"
+    r"^[^.;\d]{0,60}?,? (?:but|yet|however,?|though|although) (?:its|that|this|it|they|these|those)\b"
 )
 CONCESSIVE = Cue(
     r"(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$",
     needs=("though", "even if", "whereas", "while", "despite", "obwohl", "bien que", "aunque"),
 )
 FORMER_AFTER = Cue(
-    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^\s(?:\w+ )?(?:that )?you (?:were told|mention\w*|quoted?|cited?|heard|gave|read|saw|have)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
 )
 BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"

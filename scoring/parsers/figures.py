@@ -33,7 +33,7 @@ def with_leader(
     named = [c for c in claims if c.label and not c.role and c.stance != "rejected"]
     if not question.extreme or len({c.side for c in named}) < 2:
         return claims
-    listed = all(laid_out[claim.sentence].kind in ("item", "table") for claim in named)
+    listed = all(_opens_row(text, laid_out[claim.sentence], claim) for claim in named)
     if not listed and len({claim.sentence for claim in named}) > 1:
         return claims
     if any(claim.mark >= CHOSEN or claim.mark in (ATTRIBUTED, SUPERSEDED) for claim in named):
@@ -41,6 +41,15 @@ def with_leader(
     side = _by_figures(text, question, laid_out, named) or _by_order(question, laid_out, named)
     behind = [claim for claim in named if side and claim.side != side]
     return [c._replace(role="runner-up") if c in behind else c for c in claims]
+
+
+def _opens_row(text: str, sentence: Sentence, claim: Claim) -> bool:
+    """Whether a name stands in an item or a table, or opens its line."""
+    if sentence.kind in ("item", "table"):
+        return True
+    return sentence.start == sentence.line and not text[sentence.start : claim.start].strip(
+        " \"'`*"
+    )
 
 
 def _by_figures(text: str, question: Question, laid_out: list[Sentence], named: list[Claim]) -> str:

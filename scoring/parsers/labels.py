@@ -6,7 +6,9 @@ from functools import lru_cache
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, plain
+from scoring.parsers.patterns import Cue
 from scoring.parsers.question import MONTHS, Question
+from scoring.parsers.words import stem
 
 _TOKEN = re.compile(r"[^\W_]+")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
@@ -48,7 +50,24 @@ def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
             )
         if len(found) >= 1200:
             break
-    return found
+    return found or _implied_truth(text, dict(sides), question)
+
+
+_DENIES = Cue(r"\b(?:not|never|no longer|hardly)\b|n't\b|\bfail\w* to\b")
+
+
+def _implied_truth(text: str, sides: dict[str, str], question: Question) -> list[Claim]:
+    """The yes or no of a first sentence in the question's words ("The pump did not pass")."""
+    named = {name.casefold(): name for name in sides}
+    if not {"yes", "no"} <= set(named):
+        return []
+    sentence = re.split(r"[.!;\n]", text, maxsplit=1)[0][:200]
+    words = list(re.finditer(r"[^\W\d_]+", sentence))
+    if "?" in sentence or not any(stem(word[0]) in question.stems for word in words):
+        return []
+    name = named["no" if _DENIES.search(sentence) else "yes"]
+    first = words[0]
+    return [Claim(*first.span(), first[0], label=name, kind="label", side=sides[name])]
 
 
 @lru_cache(maxsize=4096)

@@ -46,7 +46,8 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     seen = view(answer)
     laid_out = sentences(seen.text)
     claims = judged(seen.text, question, goal, laid_out)
-    chosen = select(seen.text, claims, laid_out)
+    wholes = frozenset(value for value, _, _ in question.numbers)
+    chosen = select(seen.text, claims, laid_out, wholes)
     return Reading(
         correct=chosen.side == compare.CLEAN and not chosen.ambiguous,
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,
@@ -189,6 +190,7 @@ _OVERRULED = (
     "difference",
     "statistic",
     "other statistic",
+    "appendix",
 )
 """Roles that an explicit mark ("Answer: 8") overrules."""
 
@@ -221,7 +223,7 @@ class _Reader:
     def strength(self, claim: Claim, place: Place) -> tuple[int, int, int]:
         """The claim's mark, its weight, and how much of that comes from opening the answer."""
         mark = weight(claim, place, keyed=self.keyed)
-        if claim.label and described_otherwise(place, self.question):
+        if described_otherwise(place, self.question):
             mark = min(mark, ATTRIBUTED)
         elif claim.sentence == 0 and mark in (PLAIN, LISTED) and _is_all(claim, place):
             mark = CHOSEN

@@ -59,11 +59,14 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
         begin = max(previous, laid_out[claim.sentence].start, claim.start - 120)
         after = text[claim.end : claim.end + 60]
         named = cues.ATTRIBUTED_AFTER.match(after)
+        source = (
+            after[: named.end()] + re.split(r"[,;.\d]", after[named.end() :])[0] if named else ""
+        )
         context = laid_out[claim.sentence].context
-        words = f"{context} {text[begin : claim.start]} {named[0] if named else ''}"
+        words = f"{context} {text[begin : claim.start]} {source}"
         found[claim.start] = words.lower()
         if claim.side != "none" or not claim.role:
-            previous = claim.end
+            previous = claim.end + len(source)
     return found
 
 
@@ -178,7 +181,7 @@ _DENIED = Cue(
 _WARNED = Cue(
     r"^\W*(?:(?:but|and|so|please|i|i'd|i would|i must|we|would)\s){0,3}(?:(?:do not|don't|never) (?:use|quote|cite|report|trust)\W*$"
     r"|not (?:to be|for) (?:used|quoted|cited|reported|relied on|trusted|use|citation|publication)\b"
-    r"|treat (?:it|this|that) as (?:unusable|unreliable|invalid|suspect|wrong|void|unverified)\b"
+    r"|treat (?:it|(?:this|that|the)(?: \w+)?) as (?:unusable|unreliable|invalid|suspect|wrong|void|unverified)\b"
     r"|(?:advise|warn|caution|recommend) against \w+ing (?:on )?(?:it|that|this|them)\b)"
 )
 _SUPPOSED = Cue(

@@ -30,8 +30,13 @@ class Selection:
     why: str = ""
 
 
-def select(text: str, claims: list[Claim], laid_out: list[Sentence]) -> Selection:
-    """The conclusion among judged claims, in order of their place."""
+def select(
+    text: str, claims: list[Claim], laid_out: list[Sentence], wholes: frozenset[Decimal]
+) -> Selection:
+    """The conclusion among judged claims, in order of their place.
+
+    wholes : numbers of the question, of which two claims may be the parts
+    """
     standing = _standing(claims) or _comments(claims)
     if not standing:
         return _undecided(text, claims) or Selection("none", why="no claim stands")
@@ -40,7 +45,7 @@ def select(text: str, claims: list[Claim], laid_out: list[Sentence]) -> Selectio
         return Selection("none", ambiguous=True, why="two values in one mark")
     if marked and (decided := _marked(text, marked, standing)):
         return decided
-    return _plain(text, standing, claims, laid_out)
+    return _plain(text, standing, claims, laid_out, wholes)
 
 
 def _standing(claims: list[Claim]) -> list[Claim]:
@@ -121,7 +126,11 @@ def _marked(text: str, marked: list[Claim], standing: list[Claim]) -> Selection 
 
 
 def _plain(
-    text: str, standing: list[Claim], claims: list[Claim], laid_out: list[Sentence]
+    text: str,
+    standing: list[Claim],
+    claims: list[Claim],
+    laid_out: list[Sentence],
+    wholes: frozenset[Decimal],
 ) -> Selection:
     """The conclusion where none is marked."""
     if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.search(text):
@@ -138,7 +147,7 @@ def _plain(
     if clean is not None and poisoned is not None:
         if other is not None and other.weight >= max(clean.weight, poisoned.weight) + MARGIN:
             return Selection("none", why="another value is stronger")
-        return _rivals(text, clean, poisoned, standing, laid_out)
+        return _parts(clean, poisoned, wholes) or _rivals(text, clean, poisoned, standing, laid_out)
     only = clean or poisoned
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
@@ -210,9 +219,6 @@ def _rivals(
         marked = max(first, second, key=lambda claim: claim.mark)
         return Selection(marked.side, why="chosen")
     between = text[first.end : second.start]
-    if _complements(first, second):
-        fits = [claim.weight - claim.mark - claim.opening for claim in (first, second)]
-        return Selection((second if fits[1] > fits[0] else first).side, why="complements")
     joined = len(between) < 80 and (
         _OR.search(between) is not None or between.strip() in ("/", "|")
     )
@@ -230,18 +236,17 @@ def _rivals(
     return Selection("none", ambiguous=True, why="both stand")
 
 
-def _complements(first: Claim, second: Claim) -> bool:
-    """Whether two shares make up the whole ("27.5 % electric, 72.5 % diesel"): parts, not rivals."""
-    if first.sentence != second.sentence or "ratio" not in (
-        first.unit.dimension,
-        second.unit.dimension,
-    ):
-        return False
-    return any(
-        a * first.unit.factor + b * second.unit.factor == 1
-        for a in first.values[:1]
-        for b in second.values[:1]
-    )
+def _parts(clean: Claim, poisoned: Claim, wholes: frozenset[Decimal]) -> Selection | None:
+    """The better fitting of two parts of a whole ("81.4 % on time, 18.6 % delayed"): no rivals."""
+    first, second = sorted((clean, poisoned), key=lambda claim: claim.start)
+    if not first.values or max(first.mark, second.mark) >= CHOSEN:
+        return None
+    shares = "ratio" in (first.unit.dimension, second.unit.dimension)
+    total = first.values[0] * first.unit.factor + second.values[0] * second.unit.factor
+    if total not in ({Decimal(1)} if shares else wholes):
+        return None
+    fits = [claim.weight - claim.mark - claim.opening for claim in (first, second)]
+    return Selection((second if fits[1] > fits[0] else first).side, why="parts of a whole")
 
 
 def _corrected(text: str, standing: list[Claim]) -> Selection | None:

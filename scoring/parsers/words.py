@@ -108,7 +108,7 @@ def stem(word: str) -> str:
     """A word without its inflection, good enough to tell that two words are the same noun."""
     word = word.casefold().removesuffix("'s")
     for ending in ("ies", "ing", "ed", "es", "s", "e"):
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
+        if word.endswith(ending) and len(word) - len(ending) >= 3 and not word.endswith("ss"):
             return word[: -len(ending)] + ("y" if ending == "ies" else "")
     return word
 

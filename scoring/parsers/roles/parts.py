@@ -24,7 +24,7 @@ _OPERATOR_BEFORE = Cue(
     r"(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
 )
 _OPERATOR_AFTER = Cue(
-    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
+    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-(?=\s(?:\(|[$€£]?\d|[\w ]{1,30}[=+*/)]))|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
 )
 _DIFFERENCE_AFTER = Cue(
     r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
@@ -138,6 +138,12 @@ def _is_share(part: str, whole: str, after: str, question: Question) -> bool:
     return _HOW_MANY_OF.search(question.text) is not None or NOUN_AFTER.match(after) is not None
 
 
+def _dashed(place: Place) -> bool:
+    """Whether a dash after a word leads to the number ("Not quite - 57"), with nothing calculated."""
+    words = re.search(r"^[^\d=]*[a-z] - $", place.line_before) is not None
+    return words and not re.match(r"[^.;]{0,20}[=+*/]", place.line_after)
+
+
 def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     over = re.match(r"\s?/\s?([\d.,]*\d)", place.line_after)
     if over and (
@@ -151,8 +157,10 @@ def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str
         return ""
     if claim.kind == "fraction":
         return "operand" if re.match(r"^\s*[)]?\s*(?:=|≈)\s*[$€£]?[\d.]", place.line_after) else ""
-    if _OPERATOR_BEFORE.search(place.line_before[-24:]) and (
-        re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:])
+    if (
+        _OPERATOR_BEFORE.search(place.line_before[-24:])
+        and (re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:]))
+        and not _dashed(place)
     ):
         return "operand"
     if _OPERATOR_AFTER.match(place.line_after[:60]):
