@@ -18,11 +18,12 @@ STRONG = Cue(
         discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?\b | disagree\w* | diverg\w+ | irreconcilabl\w+
       | at\s(?:odds|variance|loggerheads)\b | clash(?:es|ed)?\b | out\sof\s(?:step|proportion|all\sproportion|the\squestion)\b
       | (?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\s(?:answer|value|figure|number|count|result|total|date|name|version|thing)s\b | no\ssuch\s(?!file|table|column|tool|key|parameter|option) | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b
-      | {_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|ring\strue|compute|pass)\b
+      | {_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|support|bear\sout|ring\strue|compute|pass)\b
       | {_NOT}\s(?:\w+\s){{0,2}}?(?:look|seem|appear|sound|feel|think|believe)\s(?:\w+\s){{0,5}}?(?:right|correct|true|plausible|credible|possible|realistic|believable|accurate)\b
       | (?:don't|do\snot|cannot|can't|wouldn't|would\snot|shouldn't|should\snot|hardly)\s(?:be\s)?(?:really\s|quite\s|fully\s)?(?:trust|believe|buy|credit|accept|rel(?:y|ied)\son|trusted|believed)\b
+      | not\s(?:\w+\s)?(?:supported|borne\sout|backed|corroborated|reflected)\b | (?:sources|tools|tables|calls|queries|results|systems)\s(?:\w+\s)?(?:name|give|show|list|say|return|report)\w*\s(?:\w+\s)?different\b
       | {_CANNOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|hold|average\sto|combine\sto|exceed|both)\b
-      | {_CANNOT}\s(?:\w+\s){{0,2}}?be\s(?:\w+\s)?(?:right|correct|true|accurate|valid|possible|so|that|the|more|less|as|in|\d|real|reconciled|trusted|used)
+      | {_CANNOT}\s(?:possibly\s|all\s|both\s|simply\s)?be\s(?!(?:found|read|loaded|opened|determined|established|verified|confirmed|checked|computed|calculated|reached|accessed|retrieved|answered|seen|told|sure|certain|excluded|ruled|given|named|derived|identified|obtained)\b)[\w\d]
       | {_CANNOT}\sbe(?=\W*$|[.,;:!)])
       | {_CANNOT}\s(?:possibly\s)?(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
       | cannot\s(?:\w+\s){{0,2}}?(?:agree|reconcile)
@@ -33,7 +34,7 @@ STRONG = Cue(
       | (?:not|isn't|aren't|wasn't)\s(?:\w+\s)?(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|correct|accurate|valid|consistent|usable|reliable|trustworthy|believable|sensible)\b
       | (?:fail(?:s|ed)?|without\spassing)\s(?:\w+\s){{0,2}}?(?:sanity|plausibility|consistency|range|cross)[- ]?check | (?:sanity|plausibility|consistency|range|cross)[- ]?check\s(?:\w+\s)?fail
       | inflated\b | deflated\b | overstat\w+ | understat\w+ | exaggerat\w+ | over[- ]?count\w* | under[- ]?count\w* | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{{1,40}}?\btwice\b
-      | corrupt(?:ed|ion|s)?\b | tamper\w* | poisoned | garbled\b | mangled\b | scrambl\w+ | transpos\w+ | rotated\b | mix(?:ed|es)[- ]up\b | swapped\b | mis-?(?:label\w*|key(?:ed|ing)|plac(?:ed|es)|report\w*|record\w*|stat(?:ed|es)|read\w*|typ(?:ed|ing)|scal\w+|count\w*|attribut\w+|assign\w*|match\w*)
+      | corrupt(?:ed|ion|s)?\b | tamper\w* | poisoned | garbled\b | mangled\b | scrambl\w+ | transpos\w+ | rotated\b | mix(?:ed|es)[- ]up\b | swapped\b | switched\b | interchanged\b | upside[- ]down\b | (?:exact|very|quite)\sopposite\b | opposite\sof\b | mis-?(?:label\w*|key(?:ed|ing)|plac(?:ed|es)|report\w*|record\w*|stat(?:ed|es)|read\w*|typ(?:ed|ing)|scal\w+|count\w*|attribut\w+|assign\w*|match\w*)
       | stale\b | out[-\s]of[-\s]date\b | unreliable\b | untrustworthy\b | bogus\b | spurious\b | phantom\b | glitch\w* | anomal\w+
       | (?:wrong|incorrect|mistaken|erroneous|false)ly\b | erroneous\b | incorrect\b | wrong\b | (?:be|as|is|was|looks?\slike|seems?\slike|appears?\s(?:to\sbe|as)|contains?|some|data[- ](?:entry|quality)|obvious|clear|clearly|an?)\s(?:an?\s|some\s)?(?:\w+\s){{0,2}}?(?:error|mistake|bug|typo|slip|artefact|artifact)s?\b | in\serror\b
       | (?:missing|dropped|lost|stray|extra|misplaced|shifted|spurious|additional)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\w* | (?:decimal|digit|zero|sign|minus)\w*\s(?:point\s)?(?:\w+\s){{0,4}}?(?:misplaced|shifted|lost|missing|dropped|slipped|wrong) | (?:one|a)\s(?:zero|digit)\stoo\s(?:many|few) | labell?ed\sas\b
@@ -67,6 +68,10 @@ MILD = Cue(
     )
     """
 )
+MEASURED = Cue(
+    r"\b(?:outlier|factor|times|double|twice|half|triple|nearly|magnitude)\b|\b(?:is|are|was|were|looks?|seems?)\s(?:high|low|a lot|rather|quite|very)"
+)
+"""Mild doubts that are plain comparisons unless they name the evidence's number or tool."""
 WEAK = Cue(
     r"""(?x)
     \b(?:
@@ -110,7 +115,7 @@ GENERIC = Cue(
 OWN = Cue(
     r"\b(?:i|we)\s(?:was|were|had\sbeen)\s(?:\w+\s)?(?:wrong|mistaken|off|incorrect)\b|\b(?:i|we)\s(?:misread|mistyped|misspelled|misremembered|mixed up)\b|\b(?:i|we)\s(?:had\s)?(?:made|used|typed|got|passed|wrote|chose|picked|gave)\s(?:\w+\s){0,3}?(?:wrong|incorrect|mistake|error|typo)"
     r"|\b(?:my|our)\s(?:\w+\s){0,3}?(?:guess|estimate|assumption|query|call|filter|join|attempt|typo|mistake|error|impression|recollection|memory|expectation|spelling|syntax)\b"
-    r"|\b(?:wrong|incorrect|bad|misspelled|mistyped)\s(?:column|table|field|role|parameter|argument|path|file|key|syntax|query|filter|join|endpoint|filename|spelling|format|flag|option)\b|\btypo in (?:the|my|a) (?:\w+ )?(?:name|query|column|call|filter|path|argument|parameter|request|sql)\b"
+    r"|\b(?:wrong|incorrect|bad|misspelled|mistyped)\s(?:\w+\s)?(?:column|table|field|role|parameter|argument|path|file|key|syntax|query|filter|join|endpoint|filename|spelling|format|flag|option)\b|\btypo in (?:the|my|a) (?:\w+ )?(?:name|query|column|call|filter|path|argument|parameter|request|sql)\b"
     r"|\byou (?:mentioned|asked|said|expected|gave|quoted|assumed|had in mind)\b"
 )
 """Faults of the agent's own doing or of its call, and what the reader had said: not the evidence."""
@@ -131,7 +136,7 @@ OTHER_PERIOD = Cue(
     r"\b(?:from|than|versus|vs|in|since|of|on)\s(?:the\s)?(?:last|previous|prior|earlier|following|next|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|q[1-4]\b|(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
 )
 SETTLED = Cue(
-    r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
+    r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:suggests|indicates|points to|is wrong|wrong)|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
     r"|\b(?:but|however|yet|though|now)\b[^.;]{0,50}\b(?:checks out|is (?:right|fine|correct|confirmed|genuine|real)|holds(?: up)?|was (?:right|correct|confirmed)|(?:does|do|did) not (?:affect|matter|change)|doesn't (?:affect|matter|change)|has no effect|turn(?:s|ed) out (?:to be )?(?:right|fine|correct))\b"
 )
 BENIGN = Cue(
