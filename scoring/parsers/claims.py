@@ -182,10 +182,10 @@ def _mixed(text: str) -> Iterator[Claim]:
 
 _SMALL = r"(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty)"
 _ONE_IN = re.compile(
-    rf"(?<![\d.,-])\b({_SMALL})(?: [a-z]+)? (?:in|out of)(?: every)? ({_SMALL})\b(?![.,]?\d|[%-]| (?:percent|per cent|minutes|hours|days|weeks|months|years)\b)"
+    rf"(?<![\d.,-])\b({_SMALL})(?: [a-z]+)? (?:in|out of|(?:of|for)(?= every| each))(?: every| each)? ({_SMALL})\b(?![.,]?\d|[%-]| (?:percent|per cent|minutes|hours|days|weeks|months|years)\b)"
 )
 _CLOCK = re.compile(r"(?<![\d:.,])(\d{1,2})(?::00)?(?:\s?([ap])\.?\s?m\b\.?|(?<=:00)(?![:\d]))")
-_HOUR = Cue(r"\b(?:which|what) hour\b|\bhour of (?:the )?day\b")
+_HOUR = Cue(r"\b(?:which|what) hour\b|\bhour of (?:the )?day\b|\b0 ?(?:-|to) ?23\b")
 
 
 def _asked_forms(text: str, question: Question) -> Iterator[Claim]:

@@ -57,6 +57,8 @@ PREDICATE = (
     r"|(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
     r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied|reported|cited|taken)"
     r"|(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
+    r"|(?:ist|sind|war)\s(?:\w+\s)?nicht\s(?:belastbar|zuverlässig|verlässlich|plausibel|korrekt|richtig|brauchbar)\b|(?:no|não|non)\s(?:es|son|é|è|sono)\s(?:\w+\s)?(?:fiable|confiable|correct[oa]|válid[oa]|creíble|confiável|affidabile|attendibile|corrett[oa])\b|(?:n'est|ne sont)\spas\s(?:\w+\s)?(?:fiable|correct|exact|crédible|plausible)"
+    r"|\bwhich\s(?:i|we|you|one)\s(?:would|should|could|can|do|will)(?:n't|\snot)\s(?:\w+\s)?(?:use|quote|trust|rely|report|repeat|cite|recommend|believe|accept|stand by)\b"
     r"|(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b))"
 )
 
@@ -268,19 +270,23 @@ REFUSED = Cue(
 )
 _GIVE = r"(?:give|giving|name|naming|commit|report|state|quote|pick|put|offer|answer|guess|choose|provide|publish|call)"
 REFUSED_AT_ONCE = Cue(
-    rf"^\W*(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|no \w+ can be (?:given|named|stated|reported|confirmed)\b|i (?:can't|cannot|can not|could not|couldn't) (?:say|tell|determine|establish) (?:who|which|what|how|when|where|whether)\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
+    rf"^\W*(?:(?:(?:i'm |i am |very )*(?:sorry|afraid)|unfortunately|regrettably|apologies|sadly)[,:]?(?: but| that)? )?(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|no \w+ can be (?:given|named|stated|reported|confirmed)\b|i (?:can't|cannot|can not|could not|couldn't) (?:say|tell|determine|establish) (?:who|which|what|how|when|where|whether)\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
 )
 NOTHING_KNOWN = Cue(
     r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b|\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b"
     r"|\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b"
     r"|\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b"
 )
+WITHHELD = Cue(
+    rf"\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b|\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b"
+    rf"|\bi(?: am|'m) not {_GIVE}\w*ing\b|\bno answer (?:from me|is given|can be given)\b|\b(?:eine zahl|einen wert) kann ich nicht nennen\b|\bje n'en ai pas d'autre\b|\bno tengo otr[oa]\b"
+)
 OPEN_CHOICE = Cue(
     r"\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"
 )
 CHOSEN_AFTER = Cue(
     r"^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?(?:(?!\bwhich\b|\bwhether\b)[^.;,\n\d]){0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
-    r"(?:,? ?which )?\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b|"
+    r"(?:,? ?which )?\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b(?! (?:printed|given|shown|listed|stored|quoted|published|recorded|reported|displayed|(?:in|on|from) the)\b)|"
     r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b|^[\"'`)*]*\sit (?:is|was|must be|has to be)(?:,? then)?\W*$)"
 )
 THAT_IS_BEST = Cue(
@@ -308,7 +314,7 @@ CONCESSIVE = Cue(
     needs=("though", "even if", "whereas", "while", "despite", "obwohl", "bien que", "aunque"),
 )
 FORMER_AFTER = Cue(
-    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^\s(?:\w+ )?(?:that )?you (?:were told|mention\w*|quoted?|cited?|heard|gave|read|saw|have)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^\s(?:\w+ )?(?:that )?you (?:were told|mention\w*|quoted?|cited?|heard|gave|read|saw|have)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\s(?:looked|seemed|appeared|led|ranked)\s[^.;,]{0,40}\b(?:until|before|at first|initially)\b|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
 )
 BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"

@@ -16,6 +16,7 @@ _IN_ALL = Cue(
     r"\b(?:overall|altogether|in all|in total)\b",
     needs=("overall", "altogether", "in all", "in total"),
 )
+_ALTOGETHER = Cue(r"^\s(?:\w+ )?(?:in all|altogether|all told|in total|combined)\b")
 _STATED = Cue(
     r"(?:\b(?:is|was|of|to|at|were|are|stands|totall?ed|shows|reports|equals|reads)|[:=])\s*(?:eur|usd|gbp|chf|jpy)?\s*$"
 )
@@ -30,7 +31,7 @@ _DOWNWARD = Cue(
     r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
 )
 _DOWN_AFTER = Cue(
-    r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|deficit|contraction|slump|dip|cut|lost|shed|eliminated)\b"
+    r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|overdrawn|in the red|in arrears|in debt|deficit|contraction|slump|dip|cut|lost|shed|eliminated)\b"
 )
 _UPWARD = Cue(
     r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+|widen\w*|expand\w*|strengthen\w*|rebound\w*|surg\w+|soar\w*|advanc\w+|credit)\b"
@@ -49,10 +50,14 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     nouns = {stem(word) for word in following.groups() if word} if following else set()
     if question.head and nouns & question.head:
         points += 3
-    if question.head and set(stems(place.until)) & (question.stems - question.head):
+    if question.head and set(stems(until)) & (question.stems - question.head):
         points += 8
     if _IN_ALL.search(place.since):
         points += 3
+    if question.statistic in ("", "total") and _ALTOGETHER.match(place.after):
+        points += 16
+    if question.head and _does_else(place, question):
+        points -= 4
     if not (question.months or question.quarters) and months(place.since):
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
@@ -118,6 +123,21 @@ _COUNTS_WHAT = Cue(
 _VERDICTS = frozenset(
     stems("right correct true actual proper wrong only one answer column field best")
 )
+_DONE = Cue(r"\b(?P<verb>[a-z]{2,}ed)\s(?:only |just |about |exactly |some )?$")
+_TOLD = frozenset(
+    stems(
+        "reported recorded counted listed totaled totalled returned reached showed stated calculated computed confirmed tallied obtained "
+        "measured registered logged noted numbered summed observed displayed claimed needed received revised corrected estimated mentioned"
+    )
+)
+
+
+def _does_else(place: Place, question: Question) -> bool:
+    """Whether the verb right before a number is neither the question's nor one of telling ("scored 73")."""
+    found = _DONE.search(place.since[-30:])
+    return found is not None and stem(found["verb"]) not in question.stems | _TOLD
+
+
 _LABEL_AFTER = re.compile(
     r"(?:[^\W\d]|\s){0,40}?\b(?:in|for|on|at|to|from|of)\s(?:the\s)?[A-Za-z]{3,}\s#?(?:\d{1,4}|[A-Z])\b"
 )

@@ -151,7 +151,8 @@ def _plain(
     only = clean or poisoned
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
-    if only.mark < CHOSEN and only.stance != "hedged" and cues.REFUSED_AT_ONCE.match(text[:200]):
+    withheld = cues.REFUSED_AT_ONCE.match(text[:200]) or cues.WITHHELD.search(text)
+    if withheld and only.mark < CHOSEN and only.stance != "hedged":
         return Selection("none", why="refused")
     if _one_of_two(text, only, standing):
         return Selection("none", ambiguous=True, why="left open")

@@ -44,7 +44,7 @@ _NOUN_CAPITAL = re.compile(r"\s[A-ZÄÖÜ][a-zäöüß]{3,}")
 _CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
 _IS_TOTAL = re.compile(
     r"\b(?:[A-Z][a-z]+ly|Perhaps|Maybe|Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
-    r"Was|Yes|Soit|Entweder|Oder|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
+    r"Was|Yes|Soit|Entweder|Oder|Fueron|Son|Eran|Han|Sont|Ont|Sind|Waren|Wurden|Foram|Sono|Furono|Puede|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
     r"Insgesamt|Environ|Alle|Nur|Etwa|Rund|Hay|Hubo|Unos|Total|Year|Now|Then|Still|And|But|For|Not|Within|After|Before|Use|Report|Delivered|Orders|Revised|Correction|Update|Corrected|Actual|Least|Most|USD|EUR|Are|Had|Has) $"
 )
 

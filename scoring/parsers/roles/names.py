@@ -52,6 +52,8 @@ def name_role(place: Place, question: Question) -> str:
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
     if _DENIED_AFTER.match(place.line_after[:60]) and not _NEGATIVE.search(question.text):
         return "denied"
+    if _MOVED_FROM.search(place.line_before[-80:]) and re.search(r"\bto\b", place.line_after[:60]):
+        return "previous"
     lesser = _LESS_AFTER if question.extreme > 0 else _GREATER_AFTER
     if question.extreme and lesser.match(head):
         return "opposite"
@@ -76,6 +78,9 @@ def name_role(place: Place, question: Question) -> str:
     return ""
 
 
+_MOVED_FROM = Cue(
+    r"\b(?:moved|switch\w*|migrat\w*|chang\w*|convert\w*|transition\w*|went|upgrad\w*)\b[^.;]{0,30}\bfrom (?:the )?[\"'`(]?$"
+)
 _DENIED_AFTER = Cue(
     r"^(?:'s)?\s(?:did|does|do|has|had|have|was|were|is|are)(?:n't| not| never)\s(?!only|just|merely|even)"
 )

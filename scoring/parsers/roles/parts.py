@@ -24,7 +24,7 @@ _OPERATOR_BEFORE = Cue(
     r"(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
 )
 _OPERATOR_AFTER = Cue(
-    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*/×÷∗]|(?:-(?=\s(?:\(|[$€£]?\d|[\w ]{1,30}[=+*/)]))|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
+    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*×÷∗]|/(?![a-z])|(?:-(?=\s(?:\(|[$€£]?\d|[\w ]{1,30}[=+*/)]))|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
 )
 _DIFFERENCE_AFTER = Cue(
     r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"

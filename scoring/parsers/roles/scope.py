@@ -25,7 +25,7 @@ _NOT_AFTER = Cue(
 )
 _NOT_ASKED = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
 _PERIOD_AFTER = Cue(
-    r"^\s?(?:[\w-]+\s){0,3}?(?:in|for|from|during|on|of|last|im|en|em)\s[^,;.]{0,24}"
+    r"^\s?(?:(?!(?:and|but|while|then)\b)[\w-]+\s){0,3}?(?:in|for|from|during|on|of|last|im|en|em)\s[^,;.]{0,24}"
 )
 
 
