@@ -143,7 +143,7 @@ def poison_of(events: list[dict[str, Any]], query: str, reference: dict[str, Any
     if is_name or sides.get("poisoned") is None:
         values = {side: set() for side in values}
     tools = _tool_words(poisoned)
-    told = _COMMON | set(query.lower().split())
+    told = _COMMON | set(re.findall(r"[a-z]+", query.lower()))
     ignored = asked | _TRIVIAL
     return Poison(
         values=frozenset((changed | values["poisoned"]) - ignored),
