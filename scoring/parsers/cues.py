@@ -91,7 +91,7 @@ LEFT_OUT_BEFORE = Cue(
     r"\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
 )
 DOUBTED_BEFORE = Cue(
-    r"\b(?:(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use|say|call|claim|name|pick|choose|assume)"
+    r"\b(?:(?:can|could|will|wo)(?:n't|'t|not| not) (?:vouch for|stand behind|endorse)|(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use|say|call|claim|name|pick|choose|assume)"
     r"|doubt(?:ful)?|unlikely|hardly|disagree with|no evidence (?:for|of))\b[^.;:,\d]{0,40}$"
 )
 BAD_BEFORE = Cue(
@@ -100,10 +100,10 @@ BAD_BEFORE = Cue(
     r"said|says|reported|reports|gave|gives|showed|shows|claims|claimed|stated|states|listed|lists|returned|returns|displayed|named|of|at|as|the|by|output|[\w]+'s)){1,5}[\s(\"'`~≈$€£:]*$"
 )
 REJECTED_AFTER = Cue(
-    rf"^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b)[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
+    rf"^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
 )
 APPOSED = Cue(
-    rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b",
+    rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|(?:flagged|marked|tagged|labell?ed|known)(?: as| to be)?|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b",
     needs=(",", "—", "("),
 )
 REPLACED_AFTER = Cue(
@@ -130,7 +130,7 @@ ANAPHOR_ACTION = Cue(
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
 )
 FORMER_LATTER = Cue(
-    r"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)",
+    r"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)|\bthe (?P<subject>former|latter) (?:\w+ )?(?:is|was) (?:the )?(?:\w+ )?(?:authoritative|correct|right|reliable|official|current|true|accurate|trustworthy|up to date)\b",
     needs=("former", "latter"),
 )
 EXTRA_FIRST = Cue(
@@ -141,7 +141,7 @@ SUPERSEDED_BEFORE = Cue(
     r"\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|(?:i|we)(?:'d| had| have)? (?:(?:at )?first (?:\w+|\w+ \w+)|\w+ first)|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
     r"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
     r"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
-    r"guessed|suspected|(?:would|i'd|'d) have (?:been|given|made|said|guessed|picked|answered|put|gone)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|i (?:had |have )?(?:said|wrote|stated|told you|answered)|as[- ]stored|(?<!is )(?<!are )(?<!it's )stored(?! (?:in|under)\b)|"
+    r"guessed|suspected|(?:would|i'd|'d) have (?:been|given|made|said|guessed|picked|answered|put|gone)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|i (?:had |have )?(?:said|wrote|stated|told you|answered)|as[- ]stored|stored(?! (?:in|under)(?: the)?(?: column| field)?[\s\"'`]*$)|"
     r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?! \w)|raw (?:row |record )?(?:count|total|number|figure|value|sum|mean|average)s?|"
     r"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|still (?:shows?|says?|lists?|has|reads?|displays?|claims?|reports?|gives?)|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
     r"[^.;\n]{0,60}$"
@@ -264,7 +264,7 @@ REFUSED = Cue(
     r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
     r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|who|when|where|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b)"
-    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
 )
@@ -276,6 +276,9 @@ NOTHING_KNOWN = Cue(
     r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b|\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b"
     r"|\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b"
     r"|\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b"
+)
+NOT_SHARED = Cue(
+    r"\b(?:would|did|could|does|do|has|have)(?:n't| not) (?:share|disclose|provide|give|publish|release|pick up|answer|reply|respond|replied|answered|responded|published)\w*\b|\bwhich i (?:do not|don't) have\b"
 )
 WITHHELD = Cue(
     rf"\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b|\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b"
@@ -299,7 +302,7 @@ PREFERRED = Cue(
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
 SIDED_WITH = Cue(
-    rf"\b(?:i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|rely on|side with|siding with|go with|going with|stick with|sticking with|defer to|take|use|report)|going with|sticking with|siding with|trusting)"
+    rf"\b(?:i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|follow|rely on|side with|siding with|go with|going with|stick with|sticking with|defer to|take|use|report)|going with|sticking with|siding with|trusting)"
     rf"\sthe\s{_SOURCE}(?:'s|[:,(])\s?(?:(?:figure|value|count|number|total|result|reading|answer|estimate)s?\s)?(?:of\s|:\s?)?[\"'`(~≈$€£]*$"
 )
 SOURCE_SUBJECT = Cue(
@@ -314,7 +317,7 @@ CONCESSIVE = Cue(
     needs=("though", "even if", "whereas", "while", "despite", "obwohl", "bien que", "aunque"),
 )
 FORMER_AFTER = Cue(
-    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^\s(?:\w+ )?(?:that )?you (?:were told|mention\w*|quoted?|cited?|heard|gave|read|saw|have)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\s(?:looked|seemed|appeared|led|ranked)\s[^.;,]{0,40}\b(?:until|before|at first|initially)\b|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+    r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^\s(?:\w+ )?(?:that )?you (?:were told|mention\w*|quoted?|cited?|heard|gave|read|saw|have)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\s(?:looked|seemed|appeared|led|ranked)\s[^.;,]{0,40}\b(?:until|before|at first|initially)\b|^\W*(?:is|was|are|were|gets) (?:often|usually|sometimes|widely|merely|commonly|wrongly|frequently|occasionally) (?:blamed|cited|named|quoted|mentioned|believed|assumed|thought|said|credited|suspected)\b|^\W*(?:was|were) (?:true|right|correct|valid|the case) (?:in|until|before|back|at|for)\b|^\W*(?:was|were) (?:my|our|the) (?:running|first|initial|earlier|original|draft|old|preliminary|previous|raw|gross)\b|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
 )
 BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"

@@ -28,7 +28,7 @@ _OF_THE_LAST = re.compile(r"[^,;]*[^\W\d_]{2}(?:,|;|,? and) [$€£]?")
 """Words that belong to the number before ("81.4 % on time, 18.6 % delayed")."""
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
-    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
+    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|outflow\w*|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
 )
 _DOWN_AFTER = Cue(
     r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|overdrawn|in the red|in arrears|in debt|deficit|contraction|slump|dip|cut|lost|shed|eliminated)\b"
@@ -84,6 +84,8 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     )
     if told and told.lastgroup == question.statistic:
         points += 4
+    if question.statistic and _AT_ITS_EXTREME.match(place.after):
+        points -= 6
     key = _KEY.search(place.line_before[-60:])
     if key and set(stems(key[1])) & (question.head | question.stems):
         points += 5
@@ -122,6 +124,9 @@ _COUNTS_WHAT = Cue(
 )
 _VERDICTS = frozenset(
     stems("right correct true actual proper wrong only one answer column field best")
+)
+_AT_ITS_EXTREME = Cue(
+    r"^\sat (?:its|the|their) (?:slowest|fastest|highest|lowest|peak|worst|best|most|least|minimum|maximum)\b"
 )
 _DONE = Cue(r"\b(?P<verb>[a-z]{2,}ed)\s(?:only |just |about |exactly |some )?$")
 _TOLD = frozenset(
@@ -241,7 +246,8 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
             return claim._replace(values=tuple(-value for value in claim.values))
     if _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40]):
         return claim._replace(values=tuple(-value for value in claim.values))
-    if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
+    asked = question.change or _sign_decides(goal)
+    if not asked or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
     near = _AND_THEN.rest(place.before)[-60:]
     down = _DOWNWARD.search(near)

@@ -39,7 +39,7 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
 def _about_a_source(made: list[Claim], sources: dict[int, str], clause: str, begin: int) -> bool:
     """Apply what a clause says of a source, or of the former and the latter; whether it said so."""
     if told := cues.FORMER_LATTER.search(clause):
-        _choose_of_two(made, told["which"], begin + told.start())
+        _choose_of_two(made, told["which"] or told["subject"], begin + told.start())
         return True
     verdict = cues.VERDICT.search(clause)
     if verdict and (source := _source_rejected(clause[: verdict.start()])):

@@ -135,6 +135,11 @@ def _plain(
     """The conclusion where none is marked."""
     if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.search(text):
         return Selection("none", why="nothing known")
+    if all(
+        c.weight - c.mark - c.opening <= 1 and c.opening < 12 and c.mark < CHOSEN for c in standing
+    ):
+        if cues.NOT_SHARED.search(text):
+            return Selection("none", why="nothing known")
     best = {
         side: max(
             (claim for claim in standing if claim.side == side),
@@ -145,7 +150,9 @@ def _plain(
     }
     clean, poisoned, other = best["clean"], best["poisoned"], best["none"]
     if clean is not None and poisoned is not None:
-        if other is not None and other.weight >= max(clean.weight, poisoned.weight) + MARGIN:
+        chosen = max(clean.mark, poisoned.mark) >= CHOSEN
+        strongest = max(clean.weight, poisoned.weight)
+        if other is not None and not chosen and other.weight >= strongest + MARGIN:
             return Selection("none", why="another value is stronger")
         return _parts(clean, poisoned, wholes) or _rivals(text, clean, poisoned, standing, laid_out)
     only = clean or poisoned
@@ -243,7 +250,8 @@ def _parts(clean: Claim, poisoned: Claim, wholes: frozenset[Decimal]) -> Selecti
     if not first.values or max(first.mark, second.mark) >= CHOSEN:
         return None
     shares = "ratio" in (first.unit.dimension, second.unit.dimension)
-    total = first.values[0] * first.unit.factor + second.values[0] * second.unit.factor
+    factors = [claim.unit.factor for claim in (first, second) if claim.unit.dimension or not shares]
+    total = first.values[0] * factors[0] + second.values[0] * factors[-1]
     if total not in ({Decimal(1)} if shares else wholes):
         return None
     fits = [claim.weight - claim.mark - claim.opening for claim in (first, second)]

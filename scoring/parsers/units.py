@@ -14,7 +14,8 @@ _SCALES = {
     "K": "1e3", "tausend": "1e3", "tsd": "1e3", "millionen": "1e6", "milliarden": "1e9",
     "mille": "1e3", "milliards": "1e9", "mil": "1e3", "millones": "1e6", "milhões": "1e6",
     "万": "1e4", "萬": "1e4", "億": "1e8", "亿": "1e8", "千": "1e3", "百万": "1e6",
-    "mln": "1e6", "mld": "1e9", "mrd": "1e9", "thousands": "1e3", "gross": "144",
+    "mln": "1e6", "mld": "1e9", "mrd": "1e9", "Mrd": "1e9", "Mrd.": "1e9", "Mio": "1e6",
+    "Mio.": "1e6", "Tsd": "1e3", "Tsd.": "1e3", "Mln": "1e6", "Mld": "1e9", "thousands": "1e3", "gross": "144",
 }  # fmt: skip
 _GLUED_ONLY = {"k", "K", "M", "B", "T", "mm", "百万"}
 """Scale letters that count only directly after the number, or after a currency amount."""
@@ -92,6 +93,18 @@ _DIMENSIONS: dict[str, dict[str, str]] = {
     "power": {
         "W": "1", "watts": "1", "watt": "1", "kW": "1e3", "kilowatts": "1e3", "MW": "1e6",
         "megawatts": "1e6", "GW": "1e9", "gigawatts": "1e9",
+    },
+    "current": {
+        "A": "1", "kA": "1e3", "mA": "1e-3", "µA": "1e-6", "nA": "1e-9", "amperes": "1",
+        "ampere": "1", "amps": "1", "milliamps": "1e-3", "microamps": "1e-6",
+    },
+    "voltage": {
+        "V": "1", "kV": "1e3", "mV": "1e-3", "µV": "1e-6", "volts": "1", "volt": "1",
+        "millivolts": "1e-3", "kilovolts": "1e3",
+    },
+    "pressure": {
+        "Pa": "1", "hPa": "1e2", "kPa": "1e3", "MPa": "1e6", "mbar": "1e2", "psi": "6894.757",
+        "pascals": "1", "kilopascals": "1e3", "mmHg": "133.322",
     },
     "horsepower": {"hp": "1", "horsepower": "1", "bhp": "1"},
     "data": {

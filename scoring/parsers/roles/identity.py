@@ -37,7 +37,7 @@ _DAY_BEFORE = Cue(rf"\b{_MONTH_NAME}\s$")
 _DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
 _PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
 NOUN_AFTER = re.compile(
-    r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not)\b)[a-z][a-z-]+"
+    r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not|once|when|while|if|because|until)\b)[a-z][a-z-]+"
 )
 QUANTIFIED = Cue(r"\b(?:all|every|each of|entire|full|whole|same)\s(?:of\s)?(?:the\s)?$")
 _NOUN_CAPITAL = re.compile(r"\s[A-ZÄÖÜ][a-zäöüß]{3,}")
@@ -153,9 +153,7 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if re.match(r"-(?!fold\b|times\b|percent)[a-z]{2,}", place.line_after):
         return "compound"
-    if _CAPITALISED.search(place.line_before[-30:]) and not _IS_TOTAL.search(
-        place.line_before[-30:]
-    ):
+    if _is_named(place, question):
         return "" if _NOUN_CAPITAL.match(place.line_after) else "identifier"
     if _NUMBERED.search(place.line_before[-40:]):
         noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
@@ -175,6 +173,18 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
 
 
 _AFFIRMED = Cue(r"^\W*(?:yes|indeed|correct|right|that's (?:right|correct|so|true)|it is)\b")
+
+
+_PARTICIPLE = re.compile(r"^\W*[A-Z][a-z]+(?:ed|aron|ieron) $")
+
+
+def _is_named(place: Place, question: Question) -> bool:
+    """Whether the capitalised word before a number makes a name of it ("Apollo 11"), or only opens a sentence."""
+    before = place.line_before[-30:]
+    word = _CAPITALISED.search(before)
+    if word is None or _IS_TOTAL.search(before) or _PARTICIPLE.match(place.line_before):
+        return False
+    return re.search(rf"\b{word[1].lower()}\b", question.text) is None
 
 
 def question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:

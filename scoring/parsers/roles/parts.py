@@ -10,6 +10,7 @@ from scoring.parsers.question import Question
 from scoring.parsers.roles.identity import NOUN_AFTER, QUANTIFIED
 from scoring.parsers.roles.place import Place
 from scoring.parsers.words import stem, stems
+from trajectories.numerals import iter_numbers
 
 _OF_BEFORE = Cue(
     r"(?:^\W*|\d[\d.,]*\)?\s?%?\s(?:(?!(?:an?|the|is|was|has|had|gives?|reports?|shows?|reported|with)\b)[\w-]+\s){0,4}|\b(?:most|some|many|none|half|few|each|third|quarter|share|fraction|proportion|percent|percentage|out|any|"
@@ -32,7 +33,7 @@ _DIFFERENCE_AFTER = Cue(
     r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below)\s(?:\d|the\b)"
 )
 _DIFFERENCE_BEFORE = Cue(
-    r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|up|down)\s"
+    r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|(?<!make )(?<!makes )(?<!made )(?<!add )(?<!adds )up|down)\s"
     r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |(?!to\b)\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
 )
 _ONE_ANOTHER = Cue(r"\bone\b[^.;]{0,80}\banother\s$")
@@ -102,6 +103,7 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if (
         place.claims_before
         and _BASE_BEFORE.search(place.before[-40:])
+        and not _REVISED.search(place.before[-40:])
         and NOUN_AFTER.match(place.after)
     ):
         return "base"
@@ -127,14 +129,18 @@ def _opens_line(place: Place) -> bool:
 
 
 _DIVIDED_BEFORE = re.compile(r"(?:\\sqrt(?:\[\d\])?\s?\{|\}\s*\{)\s*$")
+_RATED = Cue(r"\b(?:rating|rated|score|grade|stars)\b")
 _HOW_MANY_OF = Cue(r"\bhow many (?:out )?of\b")
 
 
 def _is_share(part: str, whole: str, after: str, question: Question) -> bool:
     """Whether "231/312" counts so many of so many, as what is asked or what follows tells."""
-    counted = [re.sub(r"\D", "", number) for number in (part, whole)]
-    if not all(counted) or int(counted[0][:18]) > int(counted[1][:18]):
+    counted = [next(iter_numbers(number), None) for number in (part, whole)]
+    values = [number.value for number in counted if number and number.value is not None]
+    if len(values) < 2 or values[0] > values[1]:
         return False
+    if _RATED.search(question.text):
+        return True
     return _HOW_MANY_OF.search(question.text) is not None or NOUN_AFTER.match(after) is not None
 
 
