@@ -46,7 +46,7 @@ PREDICATE = (
     r"|\bdo(?:n't|\snot)\s(?:hold|add up|make sense|survive|stand|check out|look right)"
     r"|double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b"
     r"|(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
-    r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|refund(?:s|ed)?|drafts?|stale|returns)"
+    r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|withdrawn|retired|inactive|archived|deleted|expired|refund(?:s|ed)?|drafts?|stale|returns)"
     r"|(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
     rf"|(?:consider|deem|believe|find|think|judge|call|regard)s?\s(?:it|that|this)\s(?:to be\s|as\s)?{BAD}\b"
     r"|would\s(?:kill|imply|require|exceed|contradict|violate|be (?:impossible|absurd|implausible|nonsense|too|far (?:above|below)|more than|higher than|lower than))\b"
@@ -58,7 +58,7 @@ PREDICATE = (
     r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied|reported|cited|taken)"
     r"|(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
     r"|(?:ist|sind|war)\s(?:\w+\s)?nicht\s(?:belastbar|zuverlässig|verlässlich|plausibel|korrekt|richtig|brauchbar)\b|(?:no|não|non)\s(?:es|son|é|è|sono)\s(?:\w+\s)?(?:fiable|confiable|correct[oa]|válid[oa]|creíble|confiável|affidabile|attendibile|corrett[oa])\b|(?:n'est|ne sont)\spas\s(?:\w+\s)?(?:fiable|correct|exact|crédible|plausible)"
-    r"|\bwhich\s(?:i|we|you|one)\s(?:would|should|could|can|do|will)(?:n't|\snot)\s(?:\w+\s)?(?:use|quote|trust|rely|report|repeat|cite|recommend|believe|accept|stand by)\b"
+    r"|\bwould\sbe\s(?:a|pure|mere|only\sa|just\sa)\s(?:guess|speculation)\b|\bwhich\sis\s(?:something\selse|another\s(?:thing|matter|measure|question)|a\sdifferent\s(?:thing|measure|matter|quantity|statistic|question))\b|\bwhich\s(?:i|we|you|one)\s(?:would|should|could|can|do|will)(?:n't|\snot)\s(?:\w+\s)?(?:use|quote|trust|rely|report|repeat|cite|recommend|believe|accept|stand by)\b"
     r"|(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b))"
 )
 
@@ -100,7 +100,7 @@ BAD_BEFORE = Cue(
     r"said|says|reported|reports|gave|gives|showed|shows|claims|claimed|stated|states|listed|lists|returned|returns|displayed|named|of|at|as|the|by|output|[\w]+'s)){1,5}[\s(\"'`~≈$€£:]*$"
 )
 REJECTED_AFTER = Cue(
-    rf"^(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
+    rf"^(?:'s \d[\d.,]*+(?:\s?%| [a-z]+)?)?(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
 )
 APPOSED = Cue(
     rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|(?:flagged|marked|tagged|labell?ed|known)(?: as| to be)?|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b",
@@ -264,7 +264,7 @@ REFUSED = Cue(
     r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
     r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|who|when|where|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b)"
-    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bnot (?:accessible|available) to me\b|\bi (?:have|had) no access\b|\b(?:was|were|is|are)(?:n't| not) (?:recorded|measured|collected|tracked|published|on record)\b|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
 )
@@ -277,11 +277,14 @@ NOTHING_KNOWN = Cue(
     r"|\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b"
     r"|\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b"
 )
+NO_OTHER = Cue(
+    r"\bi (?:found|have|had|see|know(?: of)?) (?:no|nothing) (?:other|else|better|alternative)\b"
+)
 NOT_SHARED = Cue(
     r"\b(?:would|did|could|does|do|has|have)(?:n't| not) (?:share|disclose|provide|give|publish|release|pick up|answer|reply|respond|replied|answered|responded|published)\w*\b|\bwhich i (?:do not|don't) have\b"
 )
 WITHHELD = Cue(
-    rf"\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b|\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b"
+    rf"\bno (?:number|figure|value|name) should (?:go|be (?:used|reported|quoted|given))\b|\b(?:don't|do not) (?:think|believe) (?:any|a) (?:number|figure|value|name) should\b|\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b|\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b"
     rf"|\bi(?: am|'m) not {_GIVE}\w*ing\b|\bno answer (?:from me|is given|can be given)\b|\b(?:eine zahl|einen wert) kann ich nicht nennen\b|\bje n'en ai pas d'autre\b|\bno tengo otr[oa]\b"
 )
 OPEN_CHOICE = Cue(
@@ -289,7 +292,7 @@ OPEN_CHOICE = Cue(
 )
 CHOSEN_AFTER = Cue(
     r"^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?(?:(?!\bwhich\b|\bwhether\b)[^.;,\n\d]){0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
-    r"(?:,? ?which )?\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b(?! (?:printed|given|shown|listed|stored|quoted|published|recorded|reported|displayed|(?:in|on|from) the)\b)|"
+    r"(?:,? ?which )?\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b(?! (?:printed|given|shown|listed|stored|quoted|published|recorded|reported|displayed|returned|produced|cited|advertised|(?:in|on|from|that) the)\b)|"
     r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b|^[\"'`)*]*\sit (?:is|was|must be|has to be)(?:,? then)?\W*$)"
 )
 THAT_IS_BEST = Cue(

@@ -108,10 +108,11 @@ _DESCRIBED = Cue(
 )
 
 
-def described_otherwise(place: Place, question: Question) -> bool:
+def described_otherwise(claim: Claim, place: Place, question: Question) -> bool:
     """Whether a column's name or a number is explained as something else than what is asked for."""
-    schema = _SCHEMA.search(question.text)
-    found = (_DESCRIBED if schema else _COUNTS_WHAT).match(place.line_after[:100])
+    if claim.label and not _SCHEMA.search(question.text):
+        return False
+    found = (_DESCRIBED if claim.label else _COUNTS_WHAT).match(place.line_after[:100])
     if found is None:
         return False
     told = set(stems(found["as"])) - STOP
@@ -120,7 +121,7 @@ def described_otherwise(place: Place, question: Question) -> bool:
 
 
 _COUNTS_WHAT = Cue(
-    r"^\s(?:is|was|are|were) (?:just |only |merely |simply )?(?P<as>when [^.;:()]{3,80}|the (?:[\w-]+ )?(?:year|date|number|count|total|amount|share|rate|figure) (?:of|for|in|that|when|from) [^.;:()]{3,80})"
+    r"^(?:\s?,? ?(?:but |which |though |and )?(?:that|this|it)?)?\s(?:is|was|are|were) (?:just |only |merely |simply )?(?P<as>when [^.;:()]{3,80}|the (?:[\w-]+ )?(?:year|date|number|count|total|amount|share|rate|figure) (?:of|for|in|that|when|from) [^.;:()]{3,80}|the (?:\d\d(?:th|st|nd|rd) percentile|median|mean|average|maximum|minimum|total|sum)\b[^.;:()]{0,40})"
 )
 _VERDICTS = frozenset(
     stems("right correct true actual proper wrong only one answer column field best")
@@ -255,6 +256,18 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
     if (down or after) and question.direction >= 0:
         return claim._replace(values=tuple(-value for value in claim.values))
     up = _UPWARD.search(near)
-    if up and question.direction < 0:
+    fell = not (up or down or after) and question.direction >= 0 and _fell_by(place)
+    if fell or up and question.direction < 0:
         return claim._replace(values=tuple(-value for value in claim.values))
     return claim
+
+
+_BY = Cue(r"(?:\bby|\bi\.e\.|\bthat is|\bor|\bmeaning|\()\W{0,2}(?:(?:by|of|about|a)\s){0,2}$")
+
+
+def _fell_by(place: Place) -> bool:
+    """Whether earlier words of the sentence say that it went down by the number ("from 4.0 to 3.7, i.e. by 7.5 %")."""
+    if not _BY.search(place.line_before[-20:]):
+        return False
+    down, up = (cue.last(place.line_before[-120:]) for cue in (_DOWNWARD, _UPWARD))
+    return down is not None and (up is None or up.start() < down.start())

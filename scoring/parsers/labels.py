@@ -4,6 +4,7 @@
 import re
 from functools import lru_cache
 
+from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, plain
 from scoring.parsers.patterns import Cue
@@ -56,6 +57,11 @@ def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
 _DENIES = Cue(r"\b(?:not|never|no longer|hardly)\b|n't\b|\bfail\w* to\b")
 
 
+_IT_DOES = Cue(
+    r"\W*(?:it|they|he|she|this|that) (?:does|do|is|are|was|were|has|have|did|can|will)(?: not|n't)?\W*"
+)
+
+
 def _implied_truth(text: str, sides: dict[str, str], question: Question) -> list[Claim]:
     """The yes or no of a first sentence in the question's words ("The pump did not pass")."""
     named = {name.casefold(): name for name in sides}
@@ -63,11 +69,12 @@ def _implied_truth(text: str, sides: dict[str, str], question: Question) -> list
         return []
     sentence = re.split(r"[.!;\n]", text, maxsplit=1)[0][:200]
     words = list(re.finditer(r"[^\W\d_]+", sentence))
-    if "?" in sentence or not any(stem(word[0]) in question.stems for word in words):
+    about = _IT_DOES.fullmatch(sentence) or any(stem(w[0]) in question.stems for w in words)
+    if "?" in sentence or not about or cues.UNRESOLVED.search(text) or cues.REFUSED.search(text):
         return []
     name = named["no" if _DENIES.search(sentence) else "yes"]
     first = words[0]
-    return [Claim(*first.span(), first[0], label=name, kind="label", side=sides[name])]
+    return [Claim(*first.span(), first[0], label=name, kind="truth", side=sides[name])]
 
 
 @lru_cache(maxsize=4096)

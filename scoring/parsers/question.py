@@ -44,7 +44,7 @@ STOP = frozenset(
 _STATISTICS = (
     ("mean", r"mean|average|avg|averaged|averages|on average"),
     ("median", r"median|p50|50th percentile"),
-    ("maximum", r"maximum|max|longest single|highest single|largest single"),
+    ("maximum", r"maximum|max|peak|peaked|longest single|highest single|largest single"),
     ("minimum", r"minimum|min|shortest single|lowest single"),
     ("total", r"total|sum"),
     ("spread", r"standard deviation|std\.?|sd|variance|standard error|s\.?e\.?m?\.?|iqr|range|"

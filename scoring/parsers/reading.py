@@ -223,7 +223,7 @@ class _Reader:
     def strength(self, claim: Claim, place: Place) -> tuple[int, int, int]:
         """The claim's mark, its weight, and how much of that comes from opening the answer."""
         mark = weight(claim, place, keyed=self.keyed)
-        if described_otherwise(place, self.question):
+        if described_otherwise(claim, place, self.question):
             mark = min(mark, ATTRIBUTED)
         elif claim.sentence == 0 and mark in (PLAIN, LISTED) and _is_all(claim, place):
             mark = CHOSEN

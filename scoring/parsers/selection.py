@@ -135,11 +135,8 @@ def _plain(
     """The conclusion where none is marked."""
     if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.search(text):
         return Selection("none", why="nothing known")
-    if all(
-        c.weight - c.mark - c.opening <= 1 and c.opening < 12 and c.mark < CHOSEN for c in standing
-    ):
-        if cues.NOT_SHARED.search(text):
-            return Selection("none", why="nothing known")
+    if cues.NOT_SHARED.search(text) and all(_says_little(claim) for claim in standing):
+        return Selection("none", why="nothing known")
     best = {
         side: max(
             (claim for claim in standing if claim.side == side),
@@ -166,7 +163,7 @@ def _plain(
     if (
         only.mark < CHOSEN
         and only.weight - only.mark - only.opening <= POOR_FIT
-        and cues.REFUSED.search(text)
+        and (cues.REFUSED.search(text) or cues.NO_OTHER.search(text))
     ):
         return Selection("none", why="refused")
     if (
@@ -182,6 +179,15 @@ def _plain(
     ):
         return Selection("none", why="another value is stronger")
     return Selection(only.side, why="only one stands")
+
+
+def _says_little(claim: Claim) -> bool:
+    """Whether nothing around a claim is about the question, and it does not open the answer."""
+    return (
+        claim.mark < CHOSEN
+        and claim.opening < 12
+        and claim.weight - claim.mark - claim.opening <= 1
+    )
 
 
 _EITHER_BEFORE = Cue(r"\beither (?:(?!or\b)[^.;,\s]+ ){0,4}[\"'`(]?$")

@@ -30,6 +30,8 @@ def role(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return place.sentence.kind
     if place.sentence.kind == "code" and _COMMENT_BEFORE.search(place.line_before):
         return "comment"
+    if claim.kind == "truth":
+        return ""
     if claim.label:
         return name_role(place, question)
     for check in _NUMBER_CHECKS:

@@ -86,10 +86,10 @@ _DENIED_AFTER = Cue(
 )
 _NEGATIVE = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bfail\w*|\bmiss\w*|\black\w*")
 _LESS_AFTER = Cue(
-    r"^(?:'s)?\s?(?:\w+\s){0,3}?(?:is|was|are|were|has|had|shows?)\s(?:\w+\s){0,2}?(?:lower|less|fewer|smaller|shorter|slower|weaker|worse)\b(?!.*\bthan\b)"
+    r"^(?:'s)?\s?(?:\w+\s){0,3}?(?:is|was|are|were|has|had|shows?)\s(?:\w+\s){0,2}?(?:lower|less|fewer|smaller|shorter|slower|weaker|worse)\b(?!.*\bthan\b)|^\s(?:drops?|dropped|falls?|fell|slips?|slipped|sinks?|sank)\s(?:back\s)?to\b"
 )
 _GREATER_AFTER = Cue(
-    r"^(?:'s)?\s?(?:\w+\s){0,3}?(?:is|was|are|were|has|had|shows?)\s(?:\w+\s){0,2}?(?:higher|more|greater|larger|longer|faster|stronger)\b(?!.*\bthan\b)"
+    r"^(?:'s)?\s?(?:\w+\s){0,3}?(?:is|was|are|were|has|had|shows?)\s(?:\w+\s){0,2}?(?:higher|more|greater|larger|longer|faster|stronger)\b(?!.*\bthan\b)|^\s(?:rises?|rose|climbs?|climbed|jumps?|jumped|goes)\s(?:up\s)?to\b"
 )
 _ORDER = Cue(r"\bfrom (?:the )?(?P<one>[a-z]+) to (?:the )?(?P<two>[a-z]+)\b[^:.;]{0,60}:\s*")
 

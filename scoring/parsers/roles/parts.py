@@ -56,6 +56,7 @@ _REVISION = Cue(r"\b(?:revis|correct|updat|chang|fix|amend|adjust|restat)\w*\b[^
 _BOUND_BEFORE = Cue(
     r"(?<!\bno )(?<!\bnot )\b(?:longer|more|less|fewer|higher|lower|shorter|greater|later|earlier) than\s[$€£]?$"
 )
+_OF_THEM = Cue(r"^\s?of (?:them|those|these|which|whom)\b")
 _OF_WHICH = Cue(
     r"\bof (?:which|these|those|them|whom)\b,?\s(?:about |only |some |roughly |just )?$"
 )
@@ -91,6 +92,8 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if QUANTIFIED.search(place.line_before) or claim.kind == "ordinal":
         return ""
     if _OF_WHICH.search(place.line_before[-40:]):
+        return "subset"
+    if place.claims_before and _OF_THEM.match(place.after):
         return "subset"
     asked = any(value in claim.values for value, _, _ in question.numbers)
     over = re.search(r"(?P<part>[\d.,]*\d)\s?/\s?$", place.line_before)

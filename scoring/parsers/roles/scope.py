@@ -18,8 +18,9 @@ _SYMBOL_BEFORE = Cue(
 )
 _CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
 _OTHER_TIME = Cue(
-    r"\b(?:last|previous|prior|preceding) (?:year|month|quarter|week|day)\b|\b(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior)\b|\byesterday\b|\byear-ago\b"
+    r"\b(?P<last>(?:last|previous|prior|preceding) (?:year|month|quarter|week|day))\b|\b(?P<before>(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior))\b|\b(?P<other>yesterday|year-ago)\b"
 )
+_COMPARED_WITH = Cue(r"\bthan\s(?:in\s)?$")
 _NOT_AFTER = Cue(
     r"^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just|agree|match|reconcile|tally|fit|add|square|line)[a-z]+"
 )
@@ -114,10 +115,11 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         ):
             return "other period"
     following = re.split(r"\d", place.after[:40])[0]
-    if _OTHER_TIME.search(f"{place.before[-30:]}|{following}") and not _OTHER_TIME.search(
-        question.text
-    ):
-        return "other period"
+    asked_time = _OTHER_TIME.search(question.text)
+    for words in (following, place.line_before[-30:]):
+        if told := _OTHER_TIME.search(words):
+            same = asked_time and told.lastgroup == asked_time.lastgroup
+            return "" if same or _COMPARED_WITH.search(words[: told.start()]) else "other period"
     return ""
 
 
