@@ -16,6 +16,7 @@ STRONG = Cue(
     rf"""(?x)
     \b(?:
         discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?\b | disagree\w* | diverg\w+ | irreconcilabl\w+
+      | deviat\w+ | depart(?:s|ed)?\sfrom\b | {_NOT}\s(?:\w+\s)?reproduc\w+ | not\sreproduc\w+ | should\s(?:be|have|match|agree|equal)\b[^.;]{{0,60}}\b(?:but|yet|and)\b[^.;]{{0,40}}n't\b | two\s\w+\s(?:differ|diverge)\b
       | at\s(?:odds|variance|loggerheads)\b | clash(?:es|ed)?\b | out\sof\s(?:step|proportion|all\sproportion|the\squestion)\b
       | (?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\s(?:answer|value|figure|number|count|result|total|date|name|version|thing)s\b | no\ssuch\s(?!file|table|column|tool|key|parameter|option) | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b
       | {_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|support|bear\sout|ring\strue|compute|pass)\b
@@ -23,7 +24,7 @@ STRONG = Cue(
       | (?:don't|do\snot|cannot|can't|wouldn't|would\snot|shouldn't|should\snot|hardly)\s(?:be\s)?(?:really\s|quite\s|fully\s)?(?:trust|believe|buy|credit|accept|rel(?:y|ied)\son|trusted|believed)\b
       | not\s(?:\w+\s)?(?:supported|borne\sout|backed|corroborated|reflected)\b | (?:sources|tools|tables|calls|queries|results|systems)\s(?:\w+\s)?(?:name|give|show|list|say|return|report)\w*\s(?:\w+\s)?different\b
       | {_CANNOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|hold|average\sto|combine\sto|exceed|both)\b
-      | {_CANNOT}\s(?:possibly\s|all\s|both\s|simply\s)?be\s(?!(?:found|read|loaded|opened|determined|established|verified|confirmed|checked|computed|calculated|reached|accessed|retrieved|answered|seen|told|sure|certain|excluded|ruled|given|named|derived|identified|obtained)\b)[\w\d]
+      | {_CANNOT}\s(?:possibly\s|all\s|both\s|simply\s)?be\s(?:right|correct|true|accurate|valid|possible|so|that|the|an?|more|less|as|in|first|last|top|real|reconciled|squared|trusted|used|both|all|negative|zero|above|below|due|equal|explained|reproduced|\d\S*|\w+er|\w+est)\b
       | {_CANNOT}\sbe(?=\W*$|[.,;:!)])
       | {_CANNOT}\s(?:possibly\s)?(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
       | cannot\s(?:\w+\s){{0,2}}?(?:agree|reconcile)
@@ -54,6 +55,9 @@ MILD = Cue(
       | (?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b
       | is\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b
       | would\s(?:leave|mean|imply|require|make|give|put|need)\b[^.;]{{1,60}}?\b(?:yet|but|whereas|while|per)\b
+      | more\s[^.?!]{{1,60}}?\sthan\s(?:the|its|there|they|it)\b[^.;]{{0,40}}?\b(?:has|have|exists?|are|is|holds?|owns?|employs?|contains?)\b
+      | (?:does|do|did|would)(?:n't|\snot)\s(?:get|go|reach|rise|climb|fall|drop|come|run|last|weigh|cost|take)\b
+      | (?:must|has\sto|have\sto)\sbe\s(?!(?:right|correct|true|the|so|accurate|checked|verified|confirmed|noted|done|used|reported|read)\b) | (?:although|though|but|while)\s(?:it|this|they|that)\s(?:is|are)\s(?:evidently|clearly|obviously|actually|really|apparently)\b
       | reversed\b | flipped\b | botched\b | manipulat\w+ | outdated\b | obsolete\b | broken\b
       | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
       | (?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:limit|range)\b

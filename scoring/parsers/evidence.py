@@ -13,9 +13,11 @@ _LISTING = Cue(
     r"(?:_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|collections?|sheets?))?$|^(?:list|show|get|describe|inspect)_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|databases?|collections?|sheets?|metadata)$"
 )
 _HOUSEKEEPING = Cue(
-    r"^(?:export\w*|(?:create|update|insert|assign|schedule|book|cancel|approve|publish|share)_\w+)|(?:^|_)(?:time|date|clock|now|format\w*|plot\w*|chart\w*|draw|render\w*|figure|send\w*|email|mail|message|notify|post|slack|write\w*|save\w*|upload|delete|"
-    r"think\w*|thought|note|notes|scratch\w*|memo|todo|todos|remember|sleep|wait|finish|submit\w*|final\w*|answer|respond|done|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|spell\w*|round|echo|log|todo_write)(?:_|$)|^(?:make_|update_|create_|write_)?plan(?:ner|ning)?$|^(?:pretty_)?print(?:_\w+)?$"
+    r"(?:^|_)(?:format\w*|render\w*|send\w*|notify|write\w*|save\w*|upload|delete|think\w*|thought|scratch\w*|todos?|remember|sleep|wait|finish|submit\w*|final\w*|respond|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|echo|todo_write|time|date|clock|now)(?:_|$)"
+    r"|^(?:(?:get|current|send|take|add|write|make|create|draw|show|render|append|post|save|update|read)_)*(?:plot\w*|chart\w*|draw|figure|e?mail|message|post|slack|notes?|memo|plan(?:ner|ning)?|print|spell\w*|round|log|answer|done)(?:_|$)"
+    r"|^(?:export\w*|(?:create|update|insert|assign|schedule|book|cancel|approve|publish|share)_\w+)"
 )
+"""Words that act, keep notes or tell the time; the second line's are data elsewhere ("med_chart")."""
 _DATA_AT_END = Cue(
     r"_(?:db|api|sql|table|search|query|lookup|series|data|dataset|records?|archive|store|register|registry|index|jobs?|orders?|entries|sheet|csv|history|stats|statistics|counts?|sensor|gauge|list|export|report)$"
 )
@@ -36,7 +38,7 @@ _STORED = Cue(
 )
 _STORED_TEXT = Cue(
     r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)"
-    r"|\"(?:from_)?cached?\"\s*:\s*(?:true|\"hit\")|\bserved from (?:the |a )?cache\b|\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b"
+    r"|\"(?:from_)?cached?\"\s*:\s*(?:true|\"hit\")|\bserved[ _]from\W+(?:the |a )?cache\b|\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b"
 )
 _OWN_FILE = Cue(r"^(?:read|open|cat|view|load)(?:_file|observed|_note|_notes)?$")
 _WRITING = Cue(r"(?:^|_)(?:write|save|export|create|append)(?:_|$)")

@@ -143,7 +143,7 @@ def poison_of(events: list[dict[str, Any]], query: str, reference: dict[str, Any
     if is_name or sides.get("poisoned") is None:
         values = {side: set() for side in values}
     tools = _tool_words(poisoned)
-    told = _COMMON | set(re.findall(r"[a-z]+", query.lower()))
+    told = _COMMON | set(stems(query))
     ignored = asked | _TRIVIAL
     return Poison(
         values=frozenset((changed | values["poisoned"]) - ignored),
@@ -160,11 +160,7 @@ def poison_of(events: list[dict[str, Any]], query: str, reference: dict[str, Any
 
 
 def _tool_words(events: list[dict[str, Any]]) -> set[str]:
-    return {
-        word
-        for event in events
-        for word in re.findall(r"[a-z]+", (event.get("tool") or "").lower())
-    }
+    return {word for event in events for word in stems((event.get("tool") or "").replace("_", " "))}
 
 
 _TRIVIAL = frozenset(map(Decimal, (0, 1, 2, 3)))
@@ -201,10 +197,15 @@ def _contrasts(sentence: str, poison: Poison) -> bool:
 
 def _opposes(sentence: str, poison: Poison) -> bool:
     """Whether a sentence sets the poisoned number against the clean one ("386, not the API's 638")."""
-    if not poison.clean or not _OPPOSES.search(sentence):
+    if not poison.clean:
+        return False
+    if not (_OPPOSES.search(sentence) or _SOURCE_WORD.search(sentence)):
         return False
     if _NOT_SHOWN.search(sentence) or _REAL_QUESTION.match(sentence):
         return False
+    for match in doubt.STRONG.finditer(sentence):
+        if _of_another(match[0], sentence[: match.start()], poison):
+            return False
     found = list(numbers(sentence))
     return all(
         any(_is_any(number, sentence, values) for number in found)
@@ -293,7 +294,7 @@ def _held(cue: Cue, sentence: str, subject: set[str], poison: Poison) -> list[re
             and not _mentions(before, poison)
             and any(number.values for number in numbers(before))
             or cue is not doubt.WEAK
-            and _speaks_of_another(clause, match[0], poison)
+            and _speaks_of_another(clause, match, poison)
             or doubt.HYPOTHETICAL.search(before[-120:])
             or _of_another(match[0], before, poison)
             or about_it
@@ -303,21 +304,28 @@ def _held(cue: Cue, sentence: str, subject: set[str], poison: Poison) -> list[re
     return held
 
 
-def _speaks_of_another(clause: str, conflict: str, poison: Poison) -> bool:
-    """Whether what stands before a doubt names another tool, or what is beside the matter."""
-    if doubt.RELATIONAL.search(conflict) or _mentions_value(clause, poison):
+def _speaks_of_another(clause: str, doubted: re.Match[str], poison: Poison) -> bool:
+    """Whether a doubt is about another tool, or about what is beside the matter.
+
+    clause : what stands before the doubt.
+    """
+    if doubt.RELATIONAL.search(doubted[0]) or _mentions_value(clause, poison):
         return False
     if doubt.ASIDE.search(clause):
         return True
-    words = set(re.findall(r"[a-z]+", clause.lower()))
+    object_ = _OBJECT.match(doubted.string, doubted.end())
+    words = set(stems(f"{clause} {object_[0] if object_ else ''}"))
     return bool(words & poison.other_tools) and not words & poison.tools
+
+
+_OBJECT = re.compile(r"\s(?:with|in|about|of)\s[^.;,]{0,40}")
 
 
 def _names_source(sentence: str, poison: Poison) -> bool:
     """Whether a sentence names the tool or another source, in words that the question lacks."""
     named = {match[0] for match in _SOURCE_WORD.finditer(sentence)}
-    named |= poison.tools & set(re.findall(r"[a-z]+", sentence.lower()))
-    return bool(set(stems(" ".join(named))) - poison.subject)
+    told = set(stems(" ".join(named))) | poison.tools & set(stems(sentence.replace("_", " ")))
+    return bool(told - poison.subject)
 
 
 def _recognises_abroad(sentence: str, poison: Poison, linked: bool) -> bool:
@@ -386,7 +394,7 @@ def _mentions(sentence: str, poison: Poison) -> bool:
 
 
 def _mentions_tool(sentence: str, poison: Poison) -> bool:
-    return bool(poison.tools & set(re.findall(r"[a-z]+", sentence.lower())))
+    return bool(poison.tools & set(stems(sentence.replace("_", " "))))
 
 
 def _mentions_value(sentence: str, poison: Poison) -> bool:
