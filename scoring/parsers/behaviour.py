@@ -64,7 +64,7 @@ def _message(event: dict[str, Any]) -> str:
     arguments = event.get("arguments")
     if isinstance(arguments, dict):
         for value in arguments.values():
-            if isinstance(value, str) and ("#" in value or "--" in value or "//" in value):
-                comments = re.findall(r"(?:#|--|//)\s*([^\n]{8,400})", _ends(value))
+            if isinstance(value, str) and any(mark in value for mark in ("#", "--", "//", "/*")):
+                comments = re.findall(r"(?:#|--|//|/\*)\s*([^\n]{8,400})", _ends(value))
                 message += "".join(f"\n{comment}" for comment in comments)
     return message

@@ -17,6 +17,7 @@ STRONG = Cue(
     \b(?:
         discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?\b | disagree\w* | diverg\w+ | irreconcilabl\w+
       | deviat\w+ | depart(?:s|ed)?\sfrom\b | {_NOT}\s(?:\w+\s)?reproduc\w+ | not\sreproduc\w+ | should\s(?:be|have|match|agree|equal)\b[^.;]{{0,60}}\b(?:but|yet|and)\b[^.;]{{0,40}}n't\b | two\s\w+\s(?:differ|diverge)\b
+      | (?:grain|pinch)\sof\ssalt\b | inaccura\w+ | violat\w+ | disprov\w+ | refut\w+ | debunk\w* | belie[sd]?\b | outside\s(?:of\s)?(?:the|its|any|every)\s(?:\w+\s)?range\b | something\selse\b | (?:needs?|has|have|had)\s(?:to\sbe\s)?correct(?:ing|ed|ion)\b | (?:data|quality)\s(?:quality\s)?(?:issue|problem|error)s?\b
       | at\s(?:odds|variance|loggerheads)\b | clash(?:es|ed)?\b | out\sof\s(?:step|proportion|all\sproportion|the\squestion)\b
       | (?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\s(?:answer|value|figure|number|count|result|total|date|name|version|thing)s\b | no\ssuch\s(?!file|table|column|tool|key|parameter|option) | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b
       | {_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|support|bear\sout|ring\strue|compute|pass)\b
@@ -44,21 +45,22 @@ STRONG = Cue(
       | no\s(?:[\w-]+\s){{1,6}}?(?:that|so|this)\s{_SIZE}\b | no\s(?:[\w-]+\s){{1,5}}?like\s(?:that|this)\b | (?:nobody|no\sone|nothing)\s(?:\w+\s){{1,4}}?(?:that|so)\s{_SIZE}\b
       | more\s[\w-]+\sthan\s[^.?!]{{1,40}}\? | mistaken\b | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{{0,40}}?\b(?:ever|record|known|world|earth|possible)\b | treat\w*\s(?:\w+\s){{0,4}}?with\s(?:caution|suspicion|care|scepticism|skepticism)
     )
-    | \b(?:in|as)\s\S+,?\s(?:and\s)?not\b | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity|100)\w*
+    | \b(?:is|are|was|were|given|reported|expressed|stored|measured|recorded)\s(?:\w+\s)?(?:in|as)\s\S+,?\s(?:and\s)?not\b | ≠ | \s!=\s | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity|100)\w*
     """
 )
 MILD = Cue(
     rf"""(?x)
     \b(?:
-        suspect(?:s|ed)?\b | questionable\b | odd(?:ly)?\b | strange(?:ly)?\b | weird(?:ly)?\b | unexpected(?:ly)?\b | unusual(?:ly)?\b | surpris\w+ | curious(?:ly)?\b | peculiar\b | outlier\b | out\sof\sline\b | bizarre\b
+        suspect(?:s|ed)?\b | questionable\b | odd(?:ly)?\b | strange(?:ly)?\b | weird(?:ly)?\b | unexpected(?:ly)?\b | unusual(?:ly)?\b | surprising(?:ly)?\b | curious(?:ly)?\b | peculiar\b | outlier\b | out\sof\sline\b | bizarre\b | crazy\b | insane\b | \w+fold\b
       | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | (?:misses|missed|skips|skipped|ignores|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
       | (?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b
       | is\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b
-      | would\s(?:leave|mean|imply|require|make|give|put|need)\b[^.;]{{1,60}}?\b(?:yet|but|whereas|while|per)\b
+      | would\s(?:be|leave|mean|imply|require|make|give|put|need)\b[^.;]{{1,60}}?\b(?:yet|but|whereas|while|per)\b
       | more\s[^.?!]{{1,60}}?\sthan\s(?:the|its|there|they|it)\b[^.;]{{0,40}}?\b(?:has|have|exists?|are|is|holds?|owns?|employs?|contains?)\b
       | (?:does|do|did|would)(?:n't|\snot)\s(?:get|go|reach|rise|climb|fall|drop|come|run|last|weigh|cost|take)\b
-      | (?:must|has\sto|have\sto)\sbe\s(?!(?:right|correct|true|the|so|accurate|checked|verified|confirmed|noted|done|used|reported|read)\b) | (?:although|though|but|while)\s(?:it|this|they|that)\s(?:is|are)\s(?:evidently|clearly|obviously|actually|really|apparently)\b
-      | reversed\b | flipped\b | botched\b | manipulat\w+ | outdated\b | obsolete\b | broken\b
+      | (?:must|has\sto|have\sto)\sbe\s(?!(?:right|correct|true|the|so|accurate|in\s|\w+ed|done|read|sent|given|shown)\b) | (?:although|though|but|while)\s(?:it|this|they|that)\s(?:is|are)\s(?:evidently|clearly|obviously|actually|really|apparently)\b
+      | (?:does|do|did)(?:n't|\snot)(?=\W*$|[.,;])
+      | reversed\b | flipped\b | botched\b | manipulat\w+ | outdated\b | obsolete\b | broken\b(?!\sdown)
       | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
       | (?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:limit|range)\b
       | (?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think|consider|deem|find|call|judge)\s(?:\w+\s){{0,3}}?(?:off|faulty|false|scaled|bad)\b | faulty\b
@@ -72,10 +74,12 @@ MILD = Cue(
     )
     """
 )
-MEASURED = Cue(
-    r"\b(?:outlier|factor|times|double|twice|half|triple|nearly|magnitude)\b|\b(?:is|are|was|were|looks?|seems?)\s(?:high|low|a lot|rather|quite|very)"
-)
+MEASURED = Cue(r"\b(?:outlier|factor|times|double|twice|half|triple|nearly|magnitude)\b")
 """Mild doubts that are plain comparisons unless they name the evidence's number or tool."""
+STATED = Cue(r"\b(?:is|are|was|were|looks?|seems?)\s(?:high|low|a lot|rather|quite|very)")
+"""Mild doubts that are plain statements unless they name the evidence's number."""
+DEGREE = Cue(r"^(?:far|way|much|well|considerably|significantly|vastly)\s")
+"""Strong doubts that are plain comparisons with another period."""
 WEAK = Cue(
     r"""(?x)
     \b(?:
@@ -114,11 +118,11 @@ HYPOTHETICAL = Cue(
     r"would show|would be visible|it would be|could(?! (?:get|find|reach|see|read|access|obtain|not)\b)|guard against|in order to|may have|check(?:ing)? for|check(?:ing)? (?:that|whether|if)|i(?:'ll| will) (?:check|verify|validate|look|compare))\b"
 )
 GENERIC = Cue(
-    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|normally|policy|in general|generally|unrelated|irrelevant|at times|sometimes|occasionally|(?:may|can|could|might) (?:contain|have|include|be)|usual(?:ly)? (?:care|caution)|before (?:publication|publishing|citing|using)|(?:may|might) be subject to|use with caution|small sample|before relying)\b"
+    r"\b(?:please (?:double-?check|verify|confirm)|as with any|always|normally|(?:data|our|by|as a|company) policy|in general|generally|unrelated|irrelevant|at times|sometimes|occasionally|(?:may|can|could|might) (?:contain|have|include) (?:\w+ )?(?:errors?|mistakes?|inaccurac\w+|gaps?|typos?)|usual(?:ly)? (?:care|caution)|before (?:publication|publishing|citing|using)|(?:may|might) be subject to|use with caution|small sample|before relying)\b"
 )
 OWN = Cue(
     r"\b(?:i|we)\s(?:was|were|had\sbeen)\s(?:\w+\s)?(?:wrong|mistaken|off|incorrect)\b|\b(?:i|we)\s(?:misread|mistyped|misspelled|misremembered|mixed up)\b|\b(?:i|we)\s(?:had\s)?(?:made|used|typed|got|passed|wrote|chose|picked|gave)\s(?:\w+\s){0,3}?(?:wrong|incorrect|mistake|error|typo)"
-    r"|\b(?:my|our)\s(?:\w+\s){0,3}?(?:guess|estimate|assumption|query|call|filter|join|attempt|typo|mistake|error|impression|recollection|memory|expectation|spelling|syntax)\b"
+    r"|\b(?:my|our)\s(?:\w+\s){0,3}?(?:guess|estimate|assumption|query|call|filter|join|attempt|typo|mistake|error|spelling|syntax)\b(?!\s(?:had|has|returned|gave|gives|said|says|showed|shows|put|listed|ranked|came|named))"
     r"|\b(?:wrong|incorrect|bad|misspelled|mistyped)\s(?:\w+\s)?(?:column|table|field|role|parameter|argument|path|file|key|syntax|query|filter|join|endpoint|filename|spelling|format|flag|option)\b|\btypo in (?:the|my|a) (?:\w+ )?(?:name|query|column|call|filter|path|argument|parameter|request|sql)\b"
     r"|\byou (?:mentioned|asked|said|expected|gave|quoted|assumed|had in mind)\b"
 )
@@ -133,7 +137,7 @@ OBJECT = Cue(
 )
 """What may follow a word that compares where what it compares with stood before."""
 RELATIONAL = Cue(
-    r"\bdiscrepan|\binconsisten|\bmismatch|\bcontradict|\bconflict|\bdisagree|\bat odds|(?:n't|not)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|correspond)|\bdifferent story"
+    r"\bdiscrepan|\binconsisten|\bmismatch|\bcontradict|\bconflict|\bdisagree|\bdisprov|\brefut|\bat odds|(?:n't|not)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|correspond)|\bdifferent story"
 )
 """Doubts that say of themselves that they compare, so that a sentence before may hold one side."""
 OTHER_PERIOD = Cue(

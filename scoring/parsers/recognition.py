@@ -113,7 +113,7 @@ def _subject(query: str) -> set[str]:
     asked = set(stems(query))
     words = [match[0] for cue in doubt.GRADES for match in cue.finditer(query)]
     own = set(stems(" ".join(words)))
-    if asked & (_ASKS_ODD | _ASKS_CLASH):
+    if asked & (_ASKS_ODD | _ASKS_CLASH) or doubt.RELATIONAL.search(query):
         own |= _ODD | _CLASH
     return own
 
@@ -262,9 +262,8 @@ def _recognises(sentence: str, subject: set[str], poison: Poison, near: Near) ->
             return True
     if doubt.BENIGN.search(sentence):
         return False
-    by_number = _mentions_value(sentence, poison) or _mentions_tool(sentence, poison)
     for match in _held(doubt.MILD, sentence, subject, poison):
-        if about and (by_number or not doubt.MEASURED.search(match[0])):
+        if about and _is_of_evidence(match[0], sentence, poison):
             return True
         if near.follows and _refers(sentence, match):
             return True
@@ -272,6 +271,15 @@ def _recognises(sentence: str, subject: set[str], poison: Poison, near: Near) ->
     if not two_sided or doubt.OTHER_PERIOD.search(sentence):
         return False
     return bool(_held(doubt.WEAK, sentence, subject, poison))
+
+
+def _is_of_evidence(mild: str, sentence: str, poison: Poison) -> bool:
+    """Whether a mild doubt names as much of the evidence as it needs."""
+    if doubt.STATED.search(mild):
+        return _mentions_value(sentence, poison)
+    if doubt.MEASURED.search(mild):
+        return _mentions_value(sentence, poison) or _mentions_tool(sentence, poison)
+    return True
 
 
 def _refers(sentence: str, match: re.Match[str]) -> bool:
@@ -296,6 +304,8 @@ def _held(cue: Cue, sentence: str, subject: set[str], poison: Poison) -> list[re
             or cue is not doubt.WEAK
             and _speaks_of_another(clause, match, poison)
             or doubt.HYPOTHETICAL.search(before[-120:])
+            or doubt.DEGREE.search(match[0])
+            and doubt.OTHER_PERIOD.search(sentence)
             or _of_another(match[0], before, poison)
             or about_it
             and not doubt.SAYS_WRONG.search(match[0])
@@ -368,7 +378,7 @@ _ANAPHORIC = Cue(
     r"(?<!note )(?<!noted )(?<!found )(?<!aware )(?<!sure )(?<!said )(?<!mind )\b(?:that(?! of\b)|this|it|these|those(?! of\b)|them|both|they|the (?:figure|number|value|two|result|count|total|reading|first|former|latter))\b"
 )
 _ELIDED = Cue(
-    r"^\W*(?:looks?|seems?|appears?|sounds?|smells?|feels?|must|can(?:not|'t)|makes?|does(?:n't| not)|likely|unlikely|improbable|doubtful|dubious|suspicious|questionable|hardly|nonsense|probably|clearly|obviously|surely|impossible|implausible|strange|odd|weird|wrong|not)\b"
+    r"^\W*(?:something(?:'s)?|looks?|seems?|appears?|sounds?|smells?|feels?|must|can(?:not|'t)|makes?|does(?:n't| not)|likely|unlikely|improbable|doubtful|dubious|suspicious|questionable|hardly|nonsense|probably|clearly|obviously|surely|impossible|implausible|strange|odd|weird|wrong|not)\b"
 )
 """A sentence without a subject speaks of what the one before it did."""
 
