@@ -32,7 +32,7 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
-                    _reject_last(made, begin, index)
+                    _reject_last(text, made, begin, sentence, index)
     return made
 
 
@@ -157,6 +157,8 @@ _VALUE_WORDS = frozenset(
 
 def _points_back(clause: str) -> bool:
     """Whether a clause rejects what was said just before it."""
+    if _OWN_CONFLICT.match(clause):
+        return False
     action = cues.ANAPHOR_ACTION.search(clause)
     if action and not _NOTHING.search(clause[: action.start()]) or cues.BARE_VERDICT.match(clause):
         return True
@@ -175,6 +177,10 @@ def _points_back(clause: str) -> bool:
     return _NOT_BELIEVED.search(clause) is not None
 
 
+_OWN_CONFLICT = Cue(
+    r"^\W*(?:but |and |though |although |note that )?(?:this|that|it|which)\s(?:\w+\s)?(?:contradict|refut|disprov|conflicts?\swith|disagrees?\swith|differs?\sfrom|deviat)\w*"
+)
+"""What was just said conflicts with another source: it is the other one that is set aside, if any."""
 _DENIED = Cue(
     r"^\W*(?:(?:and|but)\s)?(?:no\W+)?(?:it|that|this|they)\s?(?:is|was|are|were|does|did|do|can|could|'s)(?:n't|not|\snot)\W*$"
 )
@@ -198,9 +204,19 @@ _VALUE = re.compile(r"(?<![A-Za-z\d])\d")
 _NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
 
 
-def _reject_last(made: list[Claim], begin: int, index: int) -> None:
+def _reject_last(text: str, made: list[Claim], begin: int, sentence: Sentence, index: int) -> None:
     """Reject the value that the nearest earlier sentence (of this and two before) is about."""
-    earlier = [c for c in made if c.start < begin and not c.role and index - c.sentence <= 2]
+    here = [c for c in made if c.sentence == index and c.start < begin and c.side != "none"]
+    if here and all(claim.role for claim in here):
+        return
+    earlier = [
+        c
+        for c in made
+        if c.start < begin
+        and not c.role
+        and index - c.sentence <= 2
+        and not _PREMISE.search(text[max(sentence.start, c.start - 80) : c.start])
+    ]
     if not earlier:
         return
     near = [claim for claim in earlier if claim.sentence == earlier[-1].sentence]
@@ -208,3 +224,9 @@ def _reject_last(made: list[Claim], begin: int, index: int) -> None:
     meant = sided[-1] if sided else max(near, key=lambda claim: (claim.weight, claim.start))
     if meant.stance != "rejected":
         made[made.index(meant)] = meant._replace(stance="rejected")
+
+
+_PREMISE = Cue(
+    r"\b(?:given|considering|in view of|in light of|according to|judging by|based on|as per)\b[^.;,]{0,70}$"
+)
+"""A value that a doubt rests on is not the one in doubt."""
