@@ -49,6 +49,7 @@ class Claim(NamedTuple):
 _SIGNED_CURRENCY = re.compile(r"[-+][$€£¥₹₩]")
 _FRACTION = re.compile(r"[ ]?/[ ]?$")
 _MARK = re.compile(r"(?i)answer|conclusion|boxed")
+_TIMES = re.compile(r"x(?=\W*$)")
 _GLUED = re.compile(r"(?i)(?:st|nd|rd|th)\b")
 _FRENCH = re.compile(
     r"\b(?:der|die|das|und|ist|sind|wurden|beträgt|nicht|les|est|sont|des|une|pour|el|los|las|una|son|fue|total de|il|della|sono|het|een|zijn|é|são|em|foram)\b"
@@ -60,7 +61,7 @@ _ORDINAL_WORD = re.compile(
     r"(?i)\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b"
 )
 _NONE_WORD = re.compile(
-    r"(?i)(?:^\W*(?P<none>none|zero|no)\b|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
+    r"(?i)(?:^\W*(?P<none>none|zero|no)\b|\b(?P<any>(?:are|were|is)(?:n't| not) any)\b|\b(?P<nil>none)\b(?= (?:is|are|was|were) )|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
 )
 _DURATION = re.compile(
     r"\b(\d{1,3})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"
@@ -141,6 +142,7 @@ def _number_claim(text: str, number: Number) -> Claim:
         and number.end < len(text)
         and text[number.end].isalpha()
         and text[number.end].isascii()
+        and not _TIMES.match(text, number.end)
     ):
         kind = "ordinal" if kind == "ordinal" else "name"
     return Claim(start, end, text[start:end], values, unit, kind=kind)

@@ -199,14 +199,23 @@ def _percent_without_unit(
     )
 
 
+TEMPERATURES = {"celsius", "fahrenheit", "kelvin"}
+_ZERO = Decimal("273.15")
+
+
 def _temperature(claim: Claim, goal: Target) -> list[Decimal]:
-    """Celsius and Fahrenheit, the only scales here that differ by more than a factor."""
-    pair = (claim.unit.dimension, goal.unit.dimension)
-    if pair == ("fahrenheit", "celsius"):
-        return [(value - 32) * 5 / 9 for value in claim.values]
-    if pair == ("celsius", "fahrenheit"):
-        return [value * 9 / 5 + 32 for value in claim.values]
-    return []
+    """Temperatures, the only scales here that differ by more than a factor."""
+    mine, theirs = claim.unit.dimension, goal.unit.dimension
+    if not {mine, theirs} <= TEMPERATURES:
+        return []
+    celsius = claim.values
+    if mine == "fahrenheit":
+        celsius = tuple((value - 32) * 5 / 9 for value in claim.values)
+    elif mine == "kelvin":
+        celsius = tuple(value - _ZERO for value in claim.values)
+    if theirs == "fahrenheit":
+        return [value * 9 / 5 + 32 for value in celsius]
+    return [value + _ZERO if theirs == "kelvin" else value for value in celsius]
 
 
 _LOOKALIKES = str.maketrans("АВЕКМНОРСТХаеорсхуіјѕøØłŁđĐı", "ABEKMHOPCTXaeopcxyijsoOlLdDi")

@@ -112,6 +112,9 @@ REPLACED_AFTER = Cue(
     r"has been (?:replaced|corrected|revised|updated) (?:with|by|to))\s"
 )
 ARROW_AFTER = re.compile(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
+BRACKETED = Cue(
+    rf"^\s?\((?:(?!\b(?:the|not|no|other|old|as|than)\b)[^()\d]){{0,60}}\b{BAD}\b[^()]{{0,40}}\)"
+)
 CROSS = re.compile(r"(?:❌|✗|✘|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
 CROSS_AFTER = re.compile(
     r"^\W{0,4}(?:❌|✗|✘|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)"
@@ -125,7 +128,7 @@ ANAPHOR = Cue(
     r"answer|claim|rate|sum|entry|record|row|field|item|line|measurement|data|datum|register|cell))\b"
 )
 ANAPHOR_ACTION = Cue(
-    r"\b(?:(?:do not|don't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
+    r"\b(?:(?:do not|don't|did not|didn't|have not|haven't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
     r"|contradict(?:s|ed)?|refute[sd]?|disprove[sd]?|(?:does not|doesn't|did not|didn't) support|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
 )
@@ -142,7 +145,7 @@ SUPERSEDED_BEFORE = Cue(
     r"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
     r"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
     r"guessed|suspected|(?:would|i'd|'d) have (?:been|given|made|said|guessed|picked|answered|put|gone)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|i (?:had |have )?(?:said|wrote|stated|told you|answered)|as[- ]stored|stored(?! (?:in|under)(?: the)?(?: column| field)?[\s\"'`]*$)|"
-    r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?! \w)|raw (?:row |record )?(?:count|total|number|figure|value|sum|mean|average)s?|"
+    r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?! \w)|raw (?:row |record )?(?:count|total|number|figure|value|sum|mean|average|maximum|minimum|median|max|min|peak)s?|"
     r"naive(?:ly)?|on paper|nominal(?:ly)?|claimed|supposed(?:ly)?|still (?:shows?|says?|lists?|has|reads?|displays?|claims?|reports?|gives?)|anfangs|zunächst|zuerst|ursprünglich|d'abord|initialement|inicialmente|al principio|当初|最初)\b"
     r"[^.;\n]{0,60}$"
 )
@@ -157,8 +160,8 @@ ATTRIBUTED_BEFORE = Cue(
     r"|\bby (?:the|its|our) (?:\w+ ){0,2}(?:file|table|list|register|log|report|source|data|count|api|query|sheet|ledger|records?)\b|\b(?:the|a) [a-z]+'s\s[\"'`$€£]{0,2}$|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = Cue(
-    r"^[^.;\n\"”]{0,60}[\"”],?\s(?:says|said|claims|claimed|reports|reported|states|writes|wrote|reads|according)(?: (?:the|my|our) \w+(?: \w+)?)?\b|^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:\w+ ){0,2}"
-    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b",
+    r"^[^.;\n\"”]{0,60}[\"”],?\s(?:says|said|claims|claimed|reports|reported|states|writes|wrote|reads|according)(?: (?:the|my|our) \w+(?: \w+)?)?\b|^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:[\w']+ ){0,2}"
+    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed|flyer|leaflet|brochure|website|site|poster|sign|label|portal|map|plaque|invoice|register|summary|press release|article|slide|memo|letter)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b",
     needs=(
         "sa",
         "claim",
@@ -227,7 +230,7 @@ ANSWER = Cue(
     ),
 )
 TRUE_VALUE = Cue(
-    rf"\b(?:current|latest|correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|status|state|option|choice|[\w-]+(?=\s(?:is|was)\b))"
+    rf"\b(?:current|latest|correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|valid|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|status|state|option|choice|[\w-]+(?=\s(?:is|was)\b))"
     rf"(?:\s(?:of|for|in)\s(?:[\w']+\s?){{1,5}})?{_IS}{_ROUGH}$"
 )
 CHOSEN = Cue(
@@ -258,13 +261,13 @@ UNRESOLVED = Cue(
     r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
     r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case))|"
     r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|(?:needs?|has|have) to (?:decide|choose|confirm|clarify|pick)|decide which|(?:are|is) (?:tied|equal|level)|in a tie|"
-    r"ambiguous|one of (?:the two|these)|(?:je|on) ne (?:peux|peut|sais|saurait)(?: pas)? (?:pas )?(?:trancher|dire|savoir|décider)|lässt sich nicht|unklar|widersprüchlich|entweder|no (?:se puede|puedo) (?:saber|decir|decidir)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
+    r"ambiguous|one of (?:the two|these)|nothing (?:that|which) (?:favou?rs|supports|decides|speaks for)|one over the other|(?:je|on) ne (?:peux|peut|sais|saurait)(?: pas)? (?:pas )?(?:trancher|dire|savoir|décider)|lässt sich nicht|unklar|widersprüchlich|entweder|no (?:se puede|puedo) (?:saber|decir|decidir)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
 )
 REFUSED = Cue(
     r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
     r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|who|when|where|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b)"
-    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bnot (?:accessible|available) to me\b|\bi (?:have|had) no access\b|\b(?:was|were|is|are)(?:n't| not) (?:recorded|measured|collected|tracked|published|on record)\b|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bnot (?:accessible|available) to me\b|\b(?:figure|number|value|count|total|average|answer) (?:is|was) (?:not |un)(?:available|known|given|possible)\b|\b(?:don't|do not) know (?:how many|how much|what|who|when)\b|\bi (?:have|had) no access\b|\b(?:was|were|is|are)(?:n't| not) (?:recorded|measured|collected|tracked|published|on record)\b|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
 )
@@ -293,7 +296,7 @@ OPEN_CHOICE = Cue(
 CHOSEN_AFTER = Cue(
     r"^(?!\W*(?:so|and|but|while|because|as)\b)(?:[\s)]*,\s)?(?:(?!\bwhich\b|\bwhether\b)[^.;,\n\d]){0,50}?(?:,? (?:which|that|this) (?:is|was|remains) (?:my|the|our) (?:best|final|correct|true|actual|real|right|corrected|reported)\b|"
     r"(?:,? ?which )?\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b(?! (?:printed|given|shown|listed|stored|quoted|published|recorded|reported|displayed|returned|produced|cited|advertised|(?:in|on|from|that) the)\b)|"
-    r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b|^[\"'`)*]*\sit (?:is|was|must be|has to be)(?:,? then)?\W*$)"
+    r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s(?:(?:is|clearly|well|still) )*(?:in front|on top|ahead|in the lead)\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b|^[\"'`)*]*\sit (?:is|was|must be|has to be)(?:,? then)?\W*$)"
 )
 THAT_IS_BEST = Cue(
     r"^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b"

@@ -3,6 +3,7 @@
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -13,8 +14,8 @@ from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
 _IN_ALL = Cue(
-    r"\b(?:overall|altogether|in all|in total)\b",
-    needs=("overall", "altogether", "in all", "in total"),
+    r"\b(?:overall|altogether|in all|in total|together|combined|all told)\b",
+    needs=("overall", "together", "in all", "in total", "combined", "all told"),
 )
 _ALTOGETHER = Cue(r"^\s(?:\w+ )?(?:in all|altogether|all told|in total|combined)\b")
 _STATED = Cue(
@@ -53,11 +54,15 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if question.head and set(stems(until)) & (question.stems - question.head):
         points += 8
     if _IN_ALL.search(place.since):
-        points += 3
+        points += 5
+    if _says_opposite(place, question):
+        points -= 6
     if question.statistic in ("", "total") and _ALTOGETHER.match(place.after):
         points += 16
     if question.head and _does_else(place, question):
         points -= 4
+    if question.year and place.line_before.endswith(" of "):
+        points -= 10
     if not (question.months or question.quarters) and months(place.since):
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
@@ -129,6 +134,40 @@ _VERDICTS = frozenset(
 _AT_ITS_EXTREME = Cue(
     r"^\sat (?:its|the|their) (?:slowest|fastest|highest|lowest|peak|worst|best|most|least|minimum|maximum)\b"
 )
+_OPPOSITES = (
+    (
+        r"start\w*|began|begin\w*|open\w*|launch\w*",
+        r"end(?:s|ed|ing)?|finish\w*|stopp?\w*|clos\w*|ceas\w*",
+    ),
+    ("gross", "net"),
+    (r"imports?|imported", r"exports?|exported"),
+    ("inbound|incoming", "outbound|outgoing"),
+    ("men|male", "women|female"),
+    (r"arriv\w+", r"depart\w+"),
+)
+_PAIRS = [
+    (Cue(rf"\b(?:{a})\b"), Cue(rf"\b(?:{b})\b"))
+    for one, two in _OPPOSITES
+    for a, b in ((one, two), (two, one))
+]
+
+
+@lru_cache(maxsize=4096)
+def _opposed(text: str) -> tuple[tuple[Cue, Cue], ...]:
+    """The words of a question that have an opposite, each with that."""
+    return tuple(
+        (asked, other) for asked, other in _PAIRS if asked.search(text) and not other.search(text)
+    )
+
+
+def _says_opposite(place: Place, question: Question) -> bool:
+    """Whether the words before a claim say the opposite of what is asked ("gross" for net)."""
+    near = place.since[-40:]
+    return any(
+        other.search(near) and not asked.search(near) for asked, other in _opposed(question.text)
+    )
+
+
 _DONE = Cue(r"\b(?P<verb>[a-z]{2,}ed)\s(?:only |just |about |exactly |some )?$")
 _TOLD = frozenset(
     stems(

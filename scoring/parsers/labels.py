@@ -57,8 +57,9 @@ def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
 _DENIES = Cue(r"\b(?:not|never|no longer|hardly)\b|n't\b|\bfail\w* to\b")
 
 
+_PRONOUN = Cue(r"\W*(?:it|they|he|she|this|that)\b")
 _IT_DOES = Cue(
-    r"\W*(?:it|they|he|she|this|that) (?:does|do|is|are|was|were|has|have|did|can|will)(?: not|n't)?\W*"
+    rf"{_PRONOUN.pattern} (?:does|do|is|are|was|were|has|have|did|can|will)(?: not|n't)?(?:\W*$|,)"
 )
 
 
@@ -69,7 +70,8 @@ def _implied_truth(text: str, sides: dict[str, str], question: Question) -> list
         return []
     sentence = re.split(r"[.!;\n]", text, maxsplit=1)[0][:200]
     words = list(re.finditer(r"[^\W\d_]+", sentence))
-    about = _IT_DOES.fullmatch(sentence) or any(stem(w[0]) in question.stems for w in words)
+    shared = {stem(word[0]) for word in words} & question.stems
+    about = _IT_DOES.match(sentence) or len(shared) >= 2 or shared and _PRONOUN.match(sentence)
     if "?" in sentence or not about or cues.UNRESOLVED.search(text) or cues.REFUSED.search(text):
         return []
     name = named["no" if _DENIES.search(sentence) else "yes"]

@@ -62,6 +62,7 @@ _HIGH = r"most(?! (?:likely|probabl[ey]|of|recent(?:ly)?)\b)|highest|largest|big
 _LOW = r"(?<!at )least|lowest|smallest|fewest|shortest|slowest|minimum|min|bottom|weakest|lightest|youngest|quietest|poorest|rarest|cheapest|fewer|trough|bottomed out"
 HIGH = Cue(rf"\b(?:{_HIGH})\b")
 LOW = Cue(rf"\b(?:{_LOW})\b")
+_COSTS = r"errors?|loss(?:es)?|cost|price|time|latency|delay|rate|rmse|mae|risk"
 _IN_UNIT = re.compile(
     r"(?i)\b(?:in|as|many|much|give)\s+(?:an?\s+)?((?:millions?|thousands?|billions?)\s+(?:of\s+)?)?([\w%$€£/]+(?:\s+points?)?)"
 )
@@ -173,7 +174,13 @@ def ask(text: str) -> Question:
         rank=has(r"rank(?:s|ed|ing)?|position|(?:which|what) place"),
         percent=has(r"percent|per cent|pct\b|percentage") or "%" in text,
         fraction=has(r"fraction|proportion|probability|ratio\b|share\b"),
-        extreme=(1 if has(f"{_HIGH}|higher|greater|larger|longer|bigger") else 0)
+        extreme=(
+            1
+            if has(f"{_HIGH}|higher|greater|larger|longer|bigger")
+            or has("better|best")
+            and not has(_COSTS)
+            else 0
+        )
         - (1 if has(f"{_LOW}|fewer|less|lower|smaller|shorter") else 0),
     )
 

@@ -218,7 +218,8 @@ def _rounds(exact: Claim, rounded: Claim) -> bool:
         return False
     places = rounded.values[0].as_tuple().exponent
     step = Decimal(1).scaleb(min(0, places)) if isinstance(places, int) else Decimal(1)
-    return abs(exact.values[0] - rounded.values[0]) <= step / 2
+    exactly = exact.values[0] * exact.unit.factor / rounded.unit.factor
+    return abs(exactly - rounded.values[0]) <= step / 2
 
 
 def _rivals(
@@ -240,7 +241,7 @@ def _rivals(
         return Selection("none", ambiguous=True, why="left open")
     lead = stronger.weight - weaker.weight
     if _parallel(text, first, second) or first.sentence == second.sentence and not first.label:
-        lead -= abs(stronger.opening - weaker.opening)
+        lead -= stronger.opening - weaker.opening
     if lead < 0 and (flipped := -lead) >= MARGIN:
         return Selection(weaker.side, why=f"fits better by {flipped}")
     if lead >= MARGIN:

@@ -52,6 +52,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         cues.NEGATED.search(before)
         or _rejected_as(before, asked)
         or cues.LEFT_OUT_BEFORE.search(before)
+        and not _WITH_AND_WITHOUT.search(place.line_before)
         or not place.claims_before
         and cues.FAULTY_SAYS.search(place.line_before[-120:])
         or cues.CONTRARY_BEFORE.search(place.line_before[-140:])
@@ -74,6 +75,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         return True
     return bool(
         verdict
+        or cues.BRACKETED.match(place.line_after[:120])
         or cues.NON.match(after)
         or cues.ARROW_AFTER.match(relative)
         and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
@@ -83,15 +85,30 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
 def _rejected_as(before: str, asked: frozenset[str]) -> bool:
     """Whether a verb before a value rejects it, unless that is what is asked for ("rejected 684")."""
     found = cues.REJECTED_BEFORE.search(before)
-    return found is not None and stems(found[0])[0] not in asked
+    if found is None or stems(found[0])[0] in asked:
+        return False
+    return _PASSIVE.match(before[max(0, found.start() - 5) :]) is None
 
 
+_PASSIVE = Cue(
+    r"(?:\s|^)?(?:was|were|been|are|is) (?:discard|dismiss|reject|ignor|retract|disregard)ed (?:and|,)\s"
+)
 _LEFT_OVER = Cue(
-    r",\s(?:which\s)?leav(?:es|ing)\s(?:(?:only|about|the|other|remaining|another|just)\s){0,3}[$€£]?$"
+    r",\s(?:which\s)?leav(?:es|ing)\s(?:(?:only|about|the|other|remaining|another|just)\s){0,3}[$€£]?$",
+    needs=("leav",),
 )
 """What remains besides another value ("110 were sold, leaving 190 empty")."""
+_WITH_AND_WITHOUT = Cue(r"\bwith\b[^.]{0,80}\bwithout\s$", needs=("without",))
+_AS_ASKED = Cue(
+    r"\b(?:as|since|because|given that)\s(?:the question|you (?:asked|want|need))\b[^.;\d]{0,90}$",
+    needs=("the question", "you asked", "you want", "you need"),
+)
+_ADJUNCT_FIRST = Cue(
+    r"^\W*(?:after|following|compared (?:to|with)|against|unlike|from|while|whereas|although)\b"
+)
 _WHETHER = Cue(
-    r"\b(?:whether|(?:ask\w*|know|wonder\w*|sure|check\w*|verif\w+|confirm\w*) if)\s(?:it (?:is|was)\s)?[^.;,:\d]{0,40}$"
+    r"\b(?:whether|(?:ask\w*|know|wonder\w*|sure|check\w*|verif\w+|confirm\w*) if)\s(?:it (?:is|was)\s)?[^.;,:\d]{0,40}$",
+    needs=("whether", " if"),
 )
 _IN_DOUBT = Cue(
     r"^[^.;:]{0,50}?\b(?:is|was|are|were|can be|could be)\s(?:really\s|still\s|the\s)?(?:right|correct|true|accurate|reliable|valid|trusted|used|real|ok|okay)\b"
@@ -127,9 +144,10 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return FINAL
     if lead and cues.FINAL.search(lead):
         return FINAL
-    if cues.SUPERSEDED_BEFORE.search(_CUT.rest(place.since)[-90:]) and not cues.TRUE_VALUE.search(
-        before
-    ):
+    since = _CUT.rest(place.since)
+    if place.claims_before and _ADJUNCT_FIRST.match(place.line_before):
+        since = since.partition(",")[2] or since
+    if cues.SUPERSEDED_BEFORE.search(since[-90:]) and not cues.TRUE_VALUE.search(before):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
@@ -147,7 +165,7 @@ def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
         return ATTRIBUTED
     if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
         return CHOSEN
-    if cues.SIDED_WITH.search(before[-100:]):
+    if cues.SIDED_WITH.search(before[-100:]) or _AS_ASKED.search(before[-120:]):
         return CHOSEN
     if any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
         return CHOSEN

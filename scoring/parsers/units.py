@@ -127,6 +127,7 @@ _DIMENSIONS: dict[str, dict[str, str]] = {
         "deg C": "1", "Celsius": "1", "celsius": "1",
     },
     "fahrenheit": {"°F": "1", "℉": "1", "degrees Fahrenheit": "1", "Fahrenheit": "1", "fahrenheit": "1"},
+    "kelvin": {"kelvin": "1", "kelvins": "1", "K": "1"},
     "stars": {"stars": "1", "star": "1"},
     "USD": {"USD": "1", "usd": "1", "US dollars": "1", "dollars": "1", "dollar": "1", "US$": "1", "$": "1", "bucks": "1", "cents": "0.01", "cent": "0.01", "¢": "0.01"},
     "EUR": {"EUR": "1", "eur": "1", "euros": "1", "euro": "1", "€": "1"},
@@ -334,6 +335,8 @@ def named(text: str | None) -> Unit:
     """The unit that a reference names ("million USD", "kWh"); of an unknown one only the text."""
     if not text or not text.strip():
         return NONE
+    if text.strip() == "K":
+        return Unit("kelvin", Decimal(1), "K")
     unit, end = after("0" + text.strip(), 1)
     if end == len(text.strip()) + 1:
         return unit

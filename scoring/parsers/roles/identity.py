@@ -6,7 +6,7 @@ import re
 from scoring.parsers import question as questions
 from scoring.parsers import units
 from scoring.parsers.claims import Claim
-from scoring.parsers.compare import Target, compatible
+from scoring.parsers.compare import TEMPERATURES, Target, compatible
 from scoring.parsers.patterns import Cue
 from scoring.parsers.question import Question
 from scoring.parsers.roles.place import Place
@@ -44,7 +44,7 @@ _NOUN_CAPITAL = re.compile(r"\s[A-ZÄÖÜ][a-zäöüß]{3,}")
 _CAPITALISED = re.compile(r"(?:\w[\w,'\"]* |^\W*)(?=[A-Z][a-z])([A-Z][a-z]{2,}) $")
 _IS_TOTAL = re.compile(
     r"\b(?:[A-Z][a-z]+ly|Perhaps|Maybe|Total|Totals|Count|Sum|Answer|Result|Results|About|Roughly|Only|Exactly|Nearly|Approximately|Around|Just|Some|All|The|Final|From|With|Overall|Over|Under|Between|Another|Both|"
-    r"Was|Yes|Soit|Entweder|Oder|Fueron|Son|Eran|Han|Sont|Ont|Sind|Waren|Wurden|Foram|Sono|Furono|Puede|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
+    r"Was|Yes|Max|Min|Avg|Peak|Maximum|Minimum|Soit|Entweder|Oder|Fueron|Son|Eran|Han|Sont|Ont|Sind|Waren|Wurden|Foram|Sono|Furono|Puede|Thus|Hence|Therefore|Got|Found|Precisely|Almost|Circa|Value|Number|Figure|Mean|Average|Median|January|February|March|April|May|June|July|August|September|October|November|December|"
     r"Insgesamt|Environ|Alle|Nur|Etwa|Rund|Hay|Hubo|Unos|Total|Year|Now|Then|Still|And|But|For|Not|Within|After|Before|Use|Report|Delivered|Orders|Revised|Correction|Update|Corrected|Actual|Least|Most|USD|EUR|Are|Had|Has) $"
 )
 
@@ -57,15 +57,13 @@ def other_unit(claim: Claim, place: Place, question: Question, goal: Target) -> 
     if (
         claim.side == "none"
         and not compatible(claim, goal)
-        and {claim.unit.dimension, goal.unit.dimension}
-        != {
-            "celsius",
-            "fahrenheit",
-        }
+        and not {claim.unit.dimension, goal.unit.dimension} <= TEMPERATURES
     ):
         return "other unit"
     if goal.unit.dimension == "" and claim.unit.dimension and question.counts:
         named = set(stems(claim.unit.text)) & (question.stems | question.head)
+        if claim.unit.dimension in TEMPERATURES and "degree" in question.text.lower():
+            return ""
         return "" if named or question.unit.dimension else "other unit"
     return ""
 

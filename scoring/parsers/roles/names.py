@@ -25,10 +25,10 @@ RUNNER_UP_AFTER = Cue(
 )
 _CANDIDATES = Cue(r"\b(?:between|among|comparing|whether)\s[^,.;:]*$")
 _LESSER_AFTER = Cue(
-    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
+    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|did|does|do|performed|fared|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
 )
 _MORE_AFTER = Cue(
-    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
+    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|did|does|do|performed|fared|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
 )
 _LESSER_THAN_BEFORE = Cue(
     r"\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"
@@ -110,6 +110,11 @@ def _in_order(place: Place, question: Question) -> str:
 _RANKED = Cue(
     r"\b(?:ranking|ranked|leaderboard|standings|top_?\d+|top \d+|descending(?: order)?)[\"']?\s?[:=]\s?\[?(?P<ahead>[^.;:\]]{0,160})$"
 )
+_SUPERLATIVE = Cue(r"\b(?P<most>[a-z]{3,})est\b")
+_IS_MORE = Cue(r"^\s(?:is|was|are|were)\s(?:\w+\s)?(?P<more>[a-z]{3,})er\sthan\b")
+_MORE_THAN = Cue(r"\b(?:is|was|are|were)\s(?:\w+\s)?(?P<more>[a-z]{3,})er\sthan\s(?:the\s)?$")
+_DEGREES = ("high", "great", "larg", "low", "small", "few", "fewer", "bigg", "short", "long")
+"""Comparatives that say which way, whatever is asked; others do so against the question's own."""
 _SECOND_SOURCE = Cue(
     r"\b(?:first|one) (?:call|query|source|read|reading|run|tool|table|file|look|lookup|result|search|version|page|document|report|one)\b[^.]{0,90}\b(?:second|other|another|next)\b[^.]{0,30}$"
 )
@@ -118,10 +123,15 @@ _EXTREME = Cue(f"{HIGH.pattern}|{LOW.pattern}")
 
 def _compared(place: Place, question: Question) -> str:
     """winner or runner-up where the name stands in "A is lower than B", else ""."""
+    before, after = place.line_before[-80:], place.line_after[:140]
+    asked = _SUPERLATIVE.search(question.text)
+    if asked and (found := _IS_MORE.match(after)) and found["more"] not in _DEGREES:
+        return "winner" if found["more"] == asked["most"] else "runner-up"
+    if asked and (found := _MORE_THAN.search(before)) and found["more"] not in _DEGREES:
+        return "runner-up" if found["more"] == asked["most"] else "winner"
     if not question.extreme:
         return ""
     up = question.extreme > 0
-    before, after = place.line_before[-80:], place.line_after[:140]
     if (_LESSER_THAN_BEFORE if up else _MORE_THAN_BEFORE).search(before):
         return "winner"
     return "runner-up" if (_LESSER_AFTER if up else _MORE_AFTER).match(after) else ""

@@ -25,7 +25,7 @@ _OPERATOR_BEFORE = Cue(
     r"(?:[+*/×÷∗]|(?<=\s)-|\b(?:plus|minus|times|divided by|over|multiplied by|less))\s*[$€£(~]{0,2}$"
 )
 _OPERATOR_AFTER = Cue(
-    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*×÷∗]|/(?![a-z])|(?:-(?=\s(?:\(|[$€£]?\d|[\w ]{1,30}[=+*/)]))|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
+    r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*×÷∗]|/(?!\s?[a-z])|(?:-(?=\s(?:\(|[$€£]?\d|[\w ]{1,30}[=+*/)]))|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
 )
 _DIFFERENCE_AFTER = Cue(
     r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
@@ -147,10 +147,13 @@ def _is_share(part: str, whole: str, after: str, question: Question) -> bool:
     return _HOW_MANY_OF.search(question.text) is not None or NOUN_AFTER.match(after) is not None
 
 
+_NEAR_SIGN = re.compile(r"[^.;]{0,20}[=+*/]")
+
+
 def _dashed(place: Place) -> bool:
     """Whether a dash after a word leads to the number ("Not quite - 57"), with nothing calculated."""
-    words = re.search(r"^[^\d=]*[a-z] - $", place.line_before) is not None
-    return words and not re.match(r"[^.;]{0,20}[=+*/]", place.line_after)
+    words = re.search(r"[a-z] - $", place.line_before) is not None
+    return words and "=" not in place.line_before and not re.match(_NEAR_SIGN, place.line_after)
 
 
 def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
@@ -173,7 +176,8 @@ def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str
     ):
         return "operand"
     if _OPERATOR_AFTER.match(place.line_after[:60]):
-        return "operand"
+        listed = re.match(r"[^\d=+*/]*[a-z] - ", place.line_after)
+        return "" if listed and "=" not in place.line_after else "operand"
     return ""
 
 

@@ -18,7 +18,8 @@ _SYMBOL_BEFORE = Cue(
 )
 _CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
 _OTHER_TIME = Cue(
-    r"\b(?P<last>(?:last|previous|prior|preceding) (?:year|month|quarter|week|day))\b|\b(?P<before>(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior))\b|\b(?P<other>yesterday|year-ago)\b"
+    r"\b(?P<last>(?:last|previous|prior|preceding) (?:year|month|quarter|week|day))\b|\b(?P<before>(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior))\b|\b(?P<other>yesterday|year-ago)\b",
+    needs=("year", "month", "quarter", "week", "day"),
 )
 _COMPARED_WITH = Cue(r"\bthan\s(?:in\s)?$")
 _NOT_AFTER = Cue(
@@ -115,9 +116,9 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         ):
             return "other period"
     following = re.split(r"\d", place.after[:40])[0]
-    asked_time = _OTHER_TIME.search(question.text)
     for words in (following, place.line_before[-30:]):
         if told := _OTHER_TIME.search(words):
+            asked_time = _OTHER_TIME.search(question.text)
             same = asked_time and told.lastgroup == asked_time.lastgroup
             return "" if same or _COMPARED_WITH.search(words[: told.start()]) else "other period"
     return ""
