@@ -164,19 +164,26 @@ def _fraction(text: str, above: Number, below: Number, question: Question) -> Cl
 _MIXED = re.compile(
     r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b"
 )
+_COINS = re.compile(
+    r"(?<![\d.,])(\d{1,6}) (euros?|dollars?|pounds?|francs) (?:and )?(\d{1,2}) (?:cents?|pence)\b"
+)
 _AND_A_HALF = re.compile(
     r"(?i)\b(?:an?|one) (hour|minute|day|week|year|month|mile|million|percent|kilo)s? and a half\b"
 )
 
 
 def _mixed(text: str) -> Iterator[Claim]:
-    """ "1 1/2 hours", "2 and a half", "an hour and a half"."""
+    """ "1 1/2 hours", "2 and a half", "an hour and a half", "29 euros and 90 cents"."""
     for match in _MIXED.finditer(text):
         half = match[4] is not None
         part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), Decimal(1))
         unit, end = units.after(text, match.end())
         value = Decimal(match[4] or match[1]) + part
         yield Claim(match.start(), end, text[match.start() : end], (value,), unit, kind="mixed")
+    for match in _COINS.finditer(text):
+        value = Decimal(match[1]) + Decimal(match[3]) / 100
+        unit = units.named(match[2])
+        yield Claim(*match.span(), match[0], (value,), unit, kind="mixed")
     for match in _AND_A_HALF.finditer(text):
         unit = units.named(match[1])
         yield Claim(*match.span(), match[0], (Decimal("1.5"),), unit, kind="mixed")

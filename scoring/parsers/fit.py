@@ -17,6 +17,7 @@ _IN_ALL = Cue(
     r"\b(?:overall|altogether|in all|in total|together|combined|all told)\b",
     needs=("overall", "together", "in all", "in total", "combined", "all told"),
 )
+_OVERALL = Cue(r"^\soverall\b")
 _ALTOGETHER = Cue(r"^\s(?:\w+ )?(?:in all|altogether|all told|in total|combined)\b")
 _STATED = Cue(
     r"(?:\b(?:is|was|of|to|at|were|are|stands|totall?ed|shows|reports|equals|reads)|[:=])\s*(?:eur|usd|gbp|chf|jpy)?\s*$"
@@ -59,6 +60,8 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points -= 6
     if question.statistic in ("", "total") and _ALTOGETHER.match(place.after):
         points += 16
+    if _OVERALL.match(place.after):
+        points += 5
     if question.head and _does_else(place, question):
         points -= 4
     if question.year and place.line_before.endswith(" of "):
@@ -183,6 +186,7 @@ def _does_else(place: Place, question: Question) -> bool:
     return found is not None and stem(found["verb"]) not in question.stems | _TOLD
 
 
+_LETTER_KEY = re.compile(r"(?:^|[,;|\n]\s?)([A-Z]):\s?$")
 _LABEL_AFTER = re.compile(
     r"(?:[^\W\d]|\s){0,40}?\b(?:in|for|on|at|to|from|of)\s(?:the\s)?[A-Za-z]{3,}\s#?(?:\d{1,4}|[A-Z])\b"
 )
@@ -190,6 +194,8 @@ _LABEL_AFTER = re.compile(
 
 def _label_fit(place: Place, question: Question) -> int:
     """Whether what stands before says the same week, site or ward as the question, or another one."""
+    if key := _LETTER_KEY.search(place.line_before[-12:]):
+        return 4 if key[1] in {mark for _, mark in question.labelled} else -6
     asked = dict(question.labelled)
     after = _LABEL_AFTER.match(place.until)
     told = after[0] if after else f"{place.sentence.context} {place.line_before[-60:]}"
@@ -228,7 +234,7 @@ _NOUN = re.compile(
 )
 
 
-_KEY = re.compile(r"([^\d:;.,]{2,40})[:=]\s*[$€£~]?$")
+_KEY = re.compile(r"([^\d:;.,(]{2,40})[:=]\s*[$€£~]?$")
 
 
 def _cell_fit(place: Place, question: Question) -> int:
@@ -242,9 +248,14 @@ def _cell_fit(place: Place, question: Question) -> int:
     return points + (8 if place.sentence.rank == 1 else 0)
 
 
+_IS_ELSE = Cue(r"^\s(?:is|was|are|were|has been|have been)\s[a-z ]{4,}[.;,]|^\s[a-z]+ed[;,]\s")
+
+
 def is_headline(claim: Claim, place: Place, question: Question) -> bool:
     """Whether the answer opens with the claim, as "38.9 hp: …" or "Gentoo, with …" does."""
     if not place.first or question.labelled and _label_fit(place, question) < 0:
+        return False
+    if claim.label and _IS_ELSE.match(place.until) and not set(stems(place.until)) & question.stems:
         return False
     foreign = set(stems(place.line_before)) - question.stems - STOP - _OPENERS
     if foreign:

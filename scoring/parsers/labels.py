@@ -129,7 +129,7 @@ def _body(spelling: str) -> str:
     if not tokens:
         return re.escape(spelling)
     comma = "," if "," in spelling else ""
-    joined = rf"(?:[ \u00a0_./'{comma}-]{{1,3}}|)".join(
+    joined = rf"(?:[ \u00a0_./'#{comma}-]{{1,3}}|)".join(
         "(?:&|and)" if token == "&" else re.escape(token) for token in tokens
     )
     return rf"(?<![^\W_]){_either_number(joined, tokens[-1])}(?![^\W_])"

@@ -214,6 +214,14 @@ def days(text: str) -> list[str]:
     return [f"{a or d}{(b or c)[:3].lower()}" for a, b, c, d in _DAY.findall(text)]
 
 
+_WEEKDAY = re.compile(r"\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b")
+
+
+def weekdays(text: str) -> list[str]:
+    """The days of the week named in a text, without their "day"."""
+    return _WEEKDAY.findall(text) if "day" in text else []
+
+
 def months(text: str) -> list[str]:
     """The months named in a text, as their first three letters."""
     found = [name[:3].lower() for name in _MONTH.findall(text)]

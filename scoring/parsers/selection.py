@@ -9,7 +9,7 @@ from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import Cue
-from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, SUPERSEDED
+from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, PLAIN, SUPERSEDED
 
 DECISIVE = 10
 """A lead over its rival that only doubt about the stronger claim itself can undo."""
@@ -248,7 +248,23 @@ def _rivals(
         return Selection(stronger.side, why="stronger")
     if cues.CORRECTS.search(between) and not joined:
         return Selection(second.side, why="later correction")
+    if told := _told_of_the_question(first, second, between):
+        return Selection(told, why="the question's words")
     return Selection("none", ambiguous=True, why="both stand")
+
+
+def _told_of_the_question(first: Claim, second: Claim, between: str) -> str:
+    """The side of the one of two names, each in a clause of its own, that shares words with the question."""
+    plainly = all(c.label and c.mark == PLAIN and c.stance == "asserted" for c in (first, second))
+    if not plainly or not _OWN_CLAUSE.search(between):
+        return ""
+    fits = [claim.weight - claim.mark - claim.opening for claim in (first, second)]
+    if fits[0] == fits[1] or min(fits) > 0:
+        return ""
+    return first.side if fits[0] > fits[1] else second.side
+
+
+_OWN_CLAUSE = re.compile(r"[;.]\s|,\s(?:the|while|whereas)\s")
 
 
 def _parts(clean: Claim, poisoned: Claim, wholes: frozenset[Decimal]) -> Selection | None:

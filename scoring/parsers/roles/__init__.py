@@ -17,7 +17,7 @@ from scoring.parsers.roles.identity import (
 from scoring.parsers.roles.names import name_role
 from scoring.parsers.roles.parts import base, difference, is_range, operand, range_end
 from scoring.parsers.roles.place import Place
-from scoring.parsers.roles.scope import complement, period, statistic
+from scoring.parsers.roles.scope import complement, period, planned, statistic
 
 __all__ = ["Place", "is_range", "role"]
 
@@ -53,5 +53,6 @@ _NUMBER_CHECKS = (
     difference,
     statistic,
     period,
+    planned,
     complement,
 )

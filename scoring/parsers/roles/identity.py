@@ -149,7 +149,8 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if place.line_before.endswith("#") and question.rank:
         return ""
-    if re.match(r"-(?!fold\b|times\b|percent)[a-z]{2,}", place.line_after):
+    joined = re.match(r"-(?!fold\b|times\b|percent|points?\b)([a-z]{2,})", place.line_after)
+    if joined and stem(joined[1]) not in question.stems:
         return "compound"
     if _is_named(place, question):
         return "" if _NOUN_CAPITAL.match(place.line_after) else "identifier"

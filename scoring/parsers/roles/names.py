@@ -21,7 +21,7 @@ RUNNER_UP_AFTER = Cue(
     r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|takes second|took second|got second)\b)"
     r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come (?:next|after|behind|second|third|close))\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
     r"|^'s (?:[\w-]+ ){1,3}(?:is|was|comes|came) (?:closest|next|second|close)\b"
-    r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b"
+    r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b|^\s(?:a|the|in) (?:close |distant |near )?(?:second|runner-up|third)\b"
 )
 _CANDIDATES = Cue(r"\b(?:between|among|comparing|whether)\s[^,.;:]*$")
 _LESSER_AFTER = Cue(

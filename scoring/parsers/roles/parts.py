@@ -45,6 +45,8 @@ _RANGE_BEFORE = Cue(
     r"(?:\d[\d.,]*\s?(?!(?:came|comes|amount\w*|adds?|added|sums?|totall?\w*|works?|worked|equals?|went|led|fell|rose|stood|ran|summed|rounds?|brings?|brought|takes?|took|up|due|prior|next|close\w*|compared|relative|thanks)\b)[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
 )
 _RANGE_AFTER = Cue(r"^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
+_TO_FROM = Cue(r"\bto\s[$€£~]?\d[\d.,]*\s?[%\w°]{0,9},?\s(?:up\s|down\s)?from\s[$€£]?$")
+_TO_ONE = re.compile(r"\s?(?:to|:)\s?1(?![\d.,]*\d)")
 _RANGE_OPEN = Cue(
     r"\b(?:between|from|ranged|ranging|ranges|spans?|zwischen)\s(?:from\s|between\s)?(?:about |roughly |\w+ )?[$€£]?$"
 )
@@ -61,7 +63,7 @@ _OF_WHICH = Cue(
     r"\bof (?:which|these|those|them|whom)\b,?\s(?:about |only |some |roughly |just )?$"
 )
 _TREND = Cue(
-    r"\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$"
+    r"\b(?:rose|rise[sn]?|fell|fall(?:s|en)?|drop(?:s|ped)?|increased|decreased|declined|went|grew|grown|moved|climbed|jumped|shrank|improved|slipped|(?!rang|vari|spann)[a-z]{3,}ed(?=\s(?:\w+\s)?from\b)|up|down|gone|changed)\b(?:[^.;]|\.\d){0,60}$"
 )
 _RELATIVE = Cue(r"\brelative\b[^.;\d]{0,40}$")
 
@@ -200,11 +202,19 @@ def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> s
     if _KEYED_LINE.match(place.line_before) or _opens_line(place):
         return ""
     before, after = place.line_before[-60:], place.line_after[:40]
+    if question.fraction and (
+        _TO_ONE.match(after) or claim.values[0] == 1 and before.endswith(" to ")
+    ):
+        return "base" if claim.values[0] == 1 else ""
+    if question.change and re.search(r"\bby\s[$€£]?$", before):
+        return ""
     if not question.change and _TREND.search(place.line_before[-80:]):
         if re.search(r"\bto\s[$€£~]?$", before):
             return ""
         if re.match(r"[^.;,\d]{0,16}\bto\s", after):
             return "previous"
+    if place.claims_before and _TO_FROM.search(before):
+        return "previous"
     if place.claims_before and _BOUND_BEFORE.search(before):
         return "bound"
     if _REVISED.search(before) and _RANGE_OPEN.search(before):

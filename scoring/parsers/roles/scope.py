@@ -2,6 +2,7 @@
 """Why a number says something else: another statistic, another period, those left over."""
 
 import re
+from functools import lru_cache
 
 from scoring.parsers import question as questions
 from scoring.parsers.claims import Claim
@@ -93,6 +94,7 @@ _LOOKED_UP = re.compile(
 def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     for asked, finder in (
         (question.days, questions.days),
+        (frozenset(questions.weekdays(question.text)), questions.weekdays),
         (question.months, questions.months),
         (question.quarters, questions.quarters),
         (question.years, questions.years),
@@ -122,6 +124,25 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
             same = asked_time and told.lastgroup == asked_time.lastgroup
             return "" if same or _COMPARED_WITH.search(words[: told.start()]) else "other period"
     return ""
+
+
+_PLANNED = "forecast|target|budget|plan|planned|projection|projected|quota|benchmark"
+_PLANNED_BEFORE = Cue(rf"\b(?:{_PLANNED})\s?(?:of|:|was|is)?\s[$€£~]?$")
+_PLANNED_AFTER = Cue(
+    rf"^%?\s(?:{_PLANNED})\b|^[^.;,\d]{{0,40}}?\bis (?:a|the|only a|just a|merely a) (?:{_PLANNED})\b"
+)
+
+
+def planned(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    told = _PLANNED_BEFORE.search(place.line_before[-24:]) or _PLANNED_AFTER.match(place.after)
+    if told is None or _asks_plan(question.text):
+        return ""
+    return "target"
+
+
+@lru_cache(maxsize=4096)
+def _asks_plan(text: str) -> bool:
+    return re.search(rf"(?i)\b(?:{_PLANNED}|expect\w*)", text) is not None
 
 
 def complement(claim: Claim, place: Place, question: Question, goal: Target) -> str:
