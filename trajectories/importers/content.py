@@ -106,6 +106,8 @@ def _text(block: dict[str, Any], content: Content, transcript: Transcript) -> No
 
 
 def _reasoning(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
+    inner = as_dict(block.get("reasoningContent"))
+    block = as_dict(first(inner.get("reasoningText"), inner or None, block))
     for key in ("thinking", "reasoning", "text", "content", "summary"):
         value = block.get(key)
         if isinstance(value, list):
@@ -273,6 +275,7 @@ _KEY_READERS: dict[str, Callable[[Any, Content, Transcript], None]] = {
     "functionCall": _call,
     "function_call": _call,
     "toolUse": _call,
+    "reasoningContent": _reasoning,
     "functionResponse": _gemini_result,
     "function_response": _gemini_result,
     "toolResult": _result,

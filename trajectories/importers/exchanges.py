@@ -6,6 +6,7 @@ tool records then say what came back and whether it failed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,7 +16,8 @@ from .messages import note_finish, read_message, read_messages, role_of
 from .transcript import Call, Result, Transcript, looks_like_error
 from .values import as_dict, as_text, dicts, dumps, first, json_or_text
 
-Marks = list[tuple[Any, ...]]
+Marks = list[Any]
+_CODE_END = re.compile(r"(\s*(</code>|<end_code>|```))+$")
 _QUESTION_KEYS = (
     "question",
     "query",
@@ -27,6 +29,7 @@ _QUESTION_KEYS = (
     "user_input",
     "message",
     "new_message",
+    "inputs",
     "parts",
 )
 _ANSWER_KEYS = (
@@ -39,8 +42,27 @@ _ANSWER_KEYS = (
     "text",
     "content",
     "message",
+    "outputs",
     "parts",
 )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CallMark:
+    """A call in a conversation: the same one has its id, or its tool and arguments.
+
+    Some instrumentations give a call another id where a later request repeats it.
+    """
+
+    id: Any
+    tool: str
+    arguments: str
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, CallMark):
+            return False
+        same_id = self.id is not None and self.id == other.id
+        return same_id or (self.tool, self.arguments) == (other.tool, other.arguments)
 
 
 @dataclass(slots=True)
@@ -123,14 +145,22 @@ def _continued(threads: list[Thread], marks: Marks) -> tuple[Thread | None, int]
     if whole:
         best = max(whole, key=lambda t: len(t.marks))
         return best, len(best.marks)
-    if marks and marks[0][0] == "result":
-        known = (t for t in reversed(threads) if ("call", marks[0][1]) in t.marks)
-        if (thread := next(known, None)) is not None:
-            return thread, 0
+    if (thread := _answered_thread(threads, marks)) is not None:
+        return thread, 0
     for thread in reversed(threads):
         if thread.marks and marks and thread.marks[0] == marks[0] and thread.marks[-1] in marks:
             return thread, len(marks) - marks[::-1].index(thread.marks[-1])
     return None, 0
+
+
+def _answered_thread(threads: list[Thread], marks: Marks) -> Thread | None:
+    """The thread whose call is answered by messages that repeat nothing before the result."""
+    if not marks or isinstance(marks[0], CallMark) or marks[0][0] != "result":
+        return None
+    for thread in reversed(threads):
+        if any(isinstance(mark, CallMark) and mark.id == marks[0][1] for mark in thread.marks):
+            return thread
+    return None
 
 
 def _after(marked: list[tuple[Any, Marks]], known: int) -> list[Any]:
@@ -151,12 +181,12 @@ def marks_of(message: Any) -> Marks:
     return [_mark(event) for event in scratch.events]
 
 
-def _mark(event: dict[str, Any]) -> tuple[Any, ...]:
+def _mark(event: dict[str, Any]) -> Any:
     if event["tool"] is None:
-        return (event["role"], " ".join(event["message"].split()))
+        return (event["role"], _plainly(event["message"]))
     if event.get("orphan"):
         return ("result", event.get("call_id") or event["observation"])
-    return ("call", event.get("call_id") or (event["tool"], dumps(event["arguments"])))
+    return CallMark(event.get("call_id"), event["tool"], dumps(event["arguments"]))
 
 
 def main_thread(threads: list[Thread], answer: str | None) -> Thread:
@@ -169,7 +199,12 @@ def main_thread(threads: list[Thread], answer: str | None) -> Thread:
 
 
 def _said_mark(text: str) -> tuple[Any, ...]:
-    return ("assistant", " ".join(text.split()))
+    return ("assistant", _plainly(text))
+
+
+def _plainly(text: str) -> str:
+    """A text for comparison, without blanks and the end of code that a stop sequence cut off."""
+    return _CODE_END.sub("", " ".join(text.split()))
 
 
 def read_threads(threads: list[Thread], answer: str | None, transcript: Transcript) -> None:

@@ -210,7 +210,7 @@ def _flat_span(value: dict[str, Any], line: int) -> Span:
     return Span(
         trace_id=_id(first(*(v.get(k) for v in (context, value) for k in ids))),
         span_id=_id(pick(context, ("span_id", "spanId", "context.span_id"))),
-        parent_id=_id(pick(value, ("parent_id", "parentSpanId"))) or None,
+        parent_id=_id(pick(value, ("parent_id", "parentSpanId", "parent_span_id"))) or None,
         name=str(value.get("name") or ""),
         start=_moment(first(value.get("start_time"), value.get("startTimeUnixNano"))),
         end=_moment(first(value.get("end_time"), value.get("endTimeUnixNano"))),

@@ -11,7 +11,7 @@ from typing import Any
 
 from trajectories.importers.transcript import Transcript
 
-from . import autogen, pydantic_ai, responses
+from . import autogen, pydantic_ai, responses, smolagents
 from .chat import (
     chat_message,
     listed_call,
@@ -20,6 +20,7 @@ from .chat import (
     role_of,
     unwrapped,
 )
+from .smolagents import in_code
 
 TYPED: dict[str, Callable[[dict[str, Any], Transcript], None]] = {
     "message": responses.read_message,
@@ -51,6 +52,8 @@ TYPED: dict[str, Callable[[dict[str, Any], Transcript], None]] = {
     "response": pydantic_ai.read_message,
 }
 
+ROLED = {"tool-call": smolagents.read_calls, "tool-response": smolagents.read_result}
+
 
 def read_messages(messages: Iterable[Any], transcript: Transcript) -> None:
     """Put messages of any dialect into the transcript, in order."""
@@ -69,7 +72,7 @@ def read_message(message: Any, transcript: Transcript) -> None:
     message = unwrapped(message)
     note_time_and_model(message, transcript)
     kind = str(message.get("type") or message.get("kind") or "")
-    reader = TYPED.get(kind)
+    reader = TYPED.get(kind) or ROLED.get(str(message.get("role")))
     if reader is None and kind.endswith(("_call", "_call_output")) and "role" not in message:
         reader = responses.read_builtin
     (reader or chat_message)(message, transcript)
@@ -77,6 +80,7 @@ def read_message(message: Any, transcript: Transcript) -> None:
 
 __all__ = [
     "TYPED",
+    "in_code",
     "listed_call",
     "note_finish",
     "read_message",

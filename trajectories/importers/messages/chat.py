@@ -20,15 +20,34 @@ from trajectories.importers.values import (
 _ROLES = {
     **dict.fromkeys(("user", "human", "humanmessage", "usermessage", "customer"), "user"),
     **dict.fromkeys(
-        ("assistant", "ai", "aimessage", "assistantmessage", "model", "agent", "gpt", "bot"),
+        (
+            "assistant",
+            "ai",
+            "aimessage",
+            "assistantmessage",
+            "model",
+            "agent",
+            "gpt",
+            "bot",
+            "tool-call",
+        ),
         "assistant",
     ),
     **dict.fromkeys(("system", "developer", "systemmessage"), "system"),
     **dict.fromkeys(
-        ("tool", "function", "toolmessage", "functionmessage", "observation", "environment"),
+        (
+            "tool",
+            "function",
+            "toolmessage",
+            "functionmessage",
+            "observation",
+            "environment",
+            "tool-response",
+        ),
         "tool",
     ),
 }
+_TURN = ("role", "tool", "message", "observation")
 _KNOWN = frozenset(
     [
         "role",
@@ -157,6 +176,14 @@ def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
         transcript.turn(text, calls, source=_rest(message), speaker=message.get("name"))
     elif content.has_text:
         transcript.say(role, content.text, source=_rest(message), speaker=message.get("name"))
+
+
+def taken_text(transcript: Transcript) -> tuple[str | None, dict[str, Any]]:
+    """The assistant's text right before a call, taken back to stand with it, and what it held."""
+    if not transcript.events or transcript.events[-1].get("role") != "assistant":
+        return None, {}
+    said = transcript.events.pop()
+    return said["message"], {key: value for key, value in said.items() if key not in _TURN}
 
 
 def _body(message: dict[str, Any]) -> Any:

@@ -8,9 +8,7 @@ from trajectories.importers.content import read_text
 from trajectories.importers.transcript import Call, Result, Transcript
 from trajectories.importers.values import dicts, first, pick, without
 
-from .chat import chat_message
-
-_TURN = ("role", "tool", "message", "observation")
+from .chat import chat_message, taken_text
 
 
 def read_message(message: dict[str, Any], transcript: Transcript) -> None:
@@ -24,11 +22,8 @@ def read_call(item: dict[str, Any], transcript: Transcript) -> None:
     """A call; the message item right before it is the text that the agent said with it."""
     call_id = first(item.get("call_id"), item.get("id"))
     call = Call(item.get("name"), first(item.get("arguments"), item.get("input")), call_id)
-    text = None
-    if transcript.events and transcript.events[-1].get("role") == "assistant":
-        said = transcript.events.pop()
-        text = said["message"]
-        call.extra |= {k: v for k, v in said.items() if k not in _TURN}
+    text, extra = taken_text(transcript)
+    call.extra |= extra
     transcript.call(call, text)
 
 
