@@ -17,7 +17,8 @@ from audits.stats.label_tables import BOOLEAN_FIELDS, LabelCell, field_value, lo
 
 SEED = 20260915
 DRAWS = 5_000
-NOT_FIELDS = frozenset({"item", "trajectory_id", "annotator", "task", "task_id", "note"})
+# A column without a name is the index that some tools write.
+NOT_FIELDS = frozenset({"", "item", "trajectory_id", "annotator", "task", "task_id", "note"})
 KNOWN_FIELDS = frozenset({*BOOLEAN_FIELDS, "label"})
 
 
@@ -126,8 +127,9 @@ def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
             continue
         try:
             row = json.loads(content)
-        except json.JSONDecodeError as error:
-            raise CommandError(f"{path}:{line}: not JSON: {error.msg}") from error
+        except (ValueError, RecursionError) as error:
+            reason = getattr(error, "msg", error)
+            raise CommandError(f"{path}:{line}: not JSON: {reason}") from error
         if not isinstance(row, dict):
             raise CommandError(f"{path}:{line}: expected an object; got {content.strip()[:40]}")
         yield line, row
@@ -142,6 +144,8 @@ def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
         raise CommandError(
             f"{path}:1: the header needs item and annotator; got {','.join(header) or 'nothing'}"
         )
+    if repeated := [name for name in header if name and header.count(name) > 1]:
+        raise CommandError(f"{path}:1: the header has {repeated[0]!r} twice")
     try:
         for row in reader:
             if None in row or None in row.values():
@@ -156,10 +160,16 @@ def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
 def row_cells(source: str, row: Mapping[str, Any]) -> Iterator[GivenCell]:
     """The cells of one row of any of the three forms."""
     item = text_of(source, row, "item" if "item" in row else "trajectory_id")
-    task = str(row.get("task") or row.get("task_id") or "")
+    task = task_of(row)
     for annotator, values in annotations(source, row):
         for field, given in values.items():
             yield GivenCell(source, item, annotator, field, given, task)
+
+
+def task_of(row: Mapping[str, Any]) -> str:
+    """The item's task, "" where the row does not say; 0 is a task."""
+    given = [row.get(key) for key in ("task", "task_id")]
+    return next((str(task) for task in given if task not in (None, "")), "")
 
 
 def annotations(source: str, row: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
