@@ -15,21 +15,47 @@ _DATA_URI = re.compile(r"data:([\w.+-]+/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,([A-Za-
 
 
 @dataclass(slots=True)
-class Content:
-    """What one message holds; `text` is None where there is no text at all."""
+class Step:
+    """A part of a message: text, the calls after it, and what the provider's own tools gave."""
 
-    parts: list[str] = field(default_factory=list)
-    has_text: bool = False
+    texts: list[str] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
 
     @property
     def text(self) -> str | None:
-        return "".join(self.parts) if self.has_text else None
+        return "".join(self.texts) if self.texts else None
 
-    def write(self, text: str) -> None:
-        self.has_text = True
-        self.parts.append(text)
+
+@dataclass(slots=True)
+class Content:
+    """What one message holds, in its order; `text` is None where there is no text at all."""
+
+    items: list[str | Call | Result] = field(default_factory=list)
+
+    @property
+    def text(self) -> str | None:
+        texts = [item for item in self.items if isinstance(item, str)]
+        return "".join(texts) if texts else None
+
+    @property
+    def results(self) -> list[Result]:
+        return [item for item in self.items if isinstance(item, Result)]
+
+    def steps(self) -> list[Step]:
+        """The content in steps: what comes after a result begins the next one."""
+        steps = [Step()]
+        for item in self.items:
+            if isinstance(item, Result):
+                steps[-1].results.append(item)
+                continue
+            if steps[-1].results:
+                steps.append(Step())
+            if isinstance(item, Call):
+                steps[-1].calls.append(item)
+            else:
+                steps[-1].texts.append(item)
+        return steps
 
 
 def read_content(value: Any, transcript: Transcript) -> Content:
@@ -44,7 +70,7 @@ def read_text(value: Any, transcript: Transcript) -> str | None:
     """A result's or message's content as one text."""
     if isinstance(value, dict) and not _is_block(value):
         return dumps(value)
-    if isinstance(value, list) and not all(isinstance(v, str) or _is_block(v) for v in value):
+    if isinstance(value, list) and not _are_blocks(value):
         return dumps(value)
     return read_content(value, transcript).text
 
@@ -54,6 +80,19 @@ _BLOCK_KEYS = frozenset({"type", "text", "kind", "image", "inlineData", "inline_
 
 def _is_block(value: Any) -> bool:
     return isinstance(value, dict) and not _BLOCK_KEYS.isdisjoint(value)
+
+
+def _are_blocks(values: list[Any]) -> bool:
+    """Whether a list is blocks of content; a list of records may have a `type` of its own too."""
+    if not all(isinstance(value, str) or _is_block(value) for value in values):
+        return False
+    known = [isinstance(v, str) or _kind(v) in _READERS or "type" not in v for v in values]
+    return any(known) or not known
+
+
+def _kind(block: dict[str, Any]) -> str:
+    kind = first(block.get("type"), block.get("kind"), block.get("part_kind"), "")
+    return str(kind).lower().replace("-", "_")
 
 
 def without_data_uris(text: str, transcript: Transcript) -> str:
@@ -76,13 +115,12 @@ def _read_block(block: Any, content: Content, transcript: Transcript) -> None:
     if block is None:
         return
     if isinstance(block, str):
-        content.write(without_data_uris(block, transcript))
+        content.items.append(without_data_uris(block, transcript))
         return
     if not isinstance(block, dict):
-        content.write(dumps(block))
+        content.items.append(dumps(block))
         return
-    kind = str(first(block.get("type"), block.get("kind"), block.get("part_kind"), ""))
-    reader = _READERS.get(kind.lower().replace("-", "_"))
+    reader = _READERS.get(_kind(block))
     if reader is None:
         reader = _reader_by_keys(block)
     reader(block, content, transcript)
@@ -102,7 +140,7 @@ def _text(block: dict[str, Any], content: Content, transcript: Transcript) -> No
     if block.get("thought") is True:
         transcript.think(as_text(value))
     elif value is not None:
-        content.write(without_data_uris(as_text(value) or "", transcript))
+        content.items.append(without_data_uris(as_text(value) or "", transcript))
 
 
 def _reasoning(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
@@ -125,7 +163,7 @@ def _call(block: dict[str, Any], content: Content, transcript: Transcript) -> No
     arguments = pick(function, ("args", "arguments", "input", "parameters", "partial_json"))
     name = first(pick(function, ("name", "tool_name", "toolName")), inner.get("function"))
     call_id = pick(inner, ("call_id", "tool_call_id", "toolUseId", "id", "toolCallId"))
-    content.calls.append(Call(name, arguments, call_id))
+    content.items.append(Call(name, arguments, call_id))
 
 
 def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
@@ -140,7 +178,7 @@ def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> 
     if isinstance(body, dict) and set(body) == {"type", "value"}:
         body, error = body["value"], str(body["type"]).startswith("error")
     keys = ("tool_use_id", "tool_call_id", "toolUseId", "toolCallId", "call_id", "id")
-    content.results.append(
+    content.items.append(
         Result(
             read_text(body, transcript),
             pick(inner, keys),
@@ -154,7 +192,7 @@ def _gemini_result(block: dict[str, Any], content: Content, transcript: Transcri
     inner = as_dict(first(block.get("functionResponse"), block.get("function_response")))
     response = inner.get("response")
     text, error = response_text(response, transcript)
-    content.results.append(Result(text, inner.get("id"), inner.get("name"), error))
+    content.items.append(Result(text, inner.get("id"), inner.get("name"), error))
 
 
 def response_text(response: Any, transcript: Transcript) -> tuple[str | None, bool | None]:
@@ -175,13 +213,13 @@ def response_text(response: Any, transcript: Transcript) -> tuple[str | None, bo
 def _picture(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     media_type, data, address = _picture_parts(block)
     if content.text and not content.text.endswith("\n"):
-        content.write("\n")
+        content.items.append("\n")
     if data:
-        content.write(placeholder(media_type, data, transcript))
+        content.items.append(placeholder(media_type, data, transcript))
         return
     transcript.warnings.add("attachment", media_type, "not part of the text")
     transcript.attachments.append({"type": media_type, "address": str(address)[:500]})
-    content.write(f"[{media_type}: {str(address)[:200]}]" if address else f"[{media_type}]")
+    content.items.append(f"[{media_type}: {str(address)[:200]}]" if address else f"[{media_type}]")
 
 
 def _picture_parts(block: dict[str, Any]) -> tuple[str, str, Any]:
@@ -207,23 +245,23 @@ def _picture_parts(block: dict[str, Any]) -> tuple[str, str, Any]:
 
 def _code(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     inner = as_dict(first(block.get("executableCode"), block.get("executable_code")))
-    content.calls.append(Call("code_execution", {"code": as_text(inner.get("code")) or ""}))
+    content.items.append(Call("code_execution", {"code": as_text(inner.get("code")) or ""}))
 
 
 def _code_result(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     inner = as_dict(first(block.get("codeExecutionResult"), block.get("code_execution_result")))
     failed = "OK" not in str(inner.get("outcome", "OK"))
-    content.results.append(Result(as_text(inner.get("output")), None, "code_execution", failed))
+    content.items.append(Result(as_text(inner.get("output")), None, "code_execution", failed))
 
 
 def _json_block(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
-    content.write(dumps(block["json"]))
+    content.items.append(dumps(block["json"]))
 
 
 def _unknown(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     kind = first(block.get("type"), block.get("kind"), ",".join(sorted(map(str, block))[:4]))
     transcript.warnings.add("unknown-content", str(kind)[:60], "kept as JSON text")
-    content.write(dumps(block))
+    content.items.append(dumps(block))
 
 
 def _ignored(block: dict[str, Any], content: Content, transcript: Transcript) -> None:

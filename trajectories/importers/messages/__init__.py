@@ -18,6 +18,7 @@ from .chat import (
     note_finish,
     note_time_and_model,
     role_of,
+    say_steps,
     unwrapped,
 )
 from .smolagents import in_code
@@ -86,5 +87,6 @@ __all__ = [
     "read_message",
     "read_messages",
     "role_of",
+    "say_steps",
     "unwrapped",
 ]

@@ -167,15 +167,28 @@ def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
         return
     _think(message, transcript)
     content = read_content(_body(message), transcript)
+    if role == "assistant":
+        transcript.n_requests += 1
+        if not content.text and isinstance(message.get("refusal"), str):
+            content.items = [message["refusal"]]
+        extra = {"source": _rest(message), "speaker": message.get("name")}
+        say_steps(content, _calls(message), transcript, **extra)
+        return
     for result in content.results:
         transcript.result(result)
-    if role == "assistant":
-        calls = [*content.calls, *_calls(message)]
-        transcript.n_requests += 1
-        text = _visible(content, message, calls)
-        transcript.turn(text, calls, source=_rest(message), speaker=message.get("name"))
-    elif content.has_text:
-        transcript.say(role, content.text, source=_rest(message), speaker=message.get("name"))
+    transcript.say(role, content.text, source=_rest(message), speaker=message.get("name"))
+
+
+def say_steps(content: Content, beside: list[Call], transcript: Transcript, **extra: Any) -> None:
+    """Put an assistant's message into the transcript; `beside` are calls outside its content."""
+    steps = content.steps()
+    steps[-1].calls.extend(beside)
+    for step in steps:
+        text = None if step.calls and not step.text else step.text
+        transcript.turn(text, step.calls, **extra)
+        extra = {}
+        for result in step.results:
+            transcript.result(result)
 
 
 def taken_text(transcript: Transcript) -> tuple[str | None, dict[str, Any]]:
@@ -190,14 +203,6 @@ def _body(message: dict[str, Any]) -> Any:
     if message.get("parts") is not None:
         return message["parts"]
     return first(message.get("content"), message.get("value"), message.get("text"))
-
-
-def _visible(content: Content, message: dict[str, Any], calls: list[Call]) -> str | None:
-    """The text people see; an assistant that only refused said its refusal."""
-    text = content.text
-    if not text and isinstance(message.get("refusal"), str):
-        return message["refusal"]
-    return None if calls and not text else text
 
 
 def _think(message: dict[str, Any], transcript: Transcript) -> None:
