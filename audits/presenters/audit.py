@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from audits.rendering.charts import is_partial, slice_name
 from audits.rendering.numbers import is_of_one_task, number, reason, warnings
 from audits.rendering.tables import AGREEMENT_FIGURES
 from audits.reports.scorer import SENTENCES
@@ -84,15 +85,15 @@ def is_above(figure: Mapping[str, Any], baselines: Mapping[str, Any]) -> bool | 
 
 
 def slice_rows(slices: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """One row per slice of one metric; slices without a row are left out."""
+    """One row per slice of one metric that holds some of its items, not all of them."""
     return [
         {
-            "slice": name.replace("=", " = ", 1),
+            "slice": slice_name(name),
             **{count: found[count] for count in ("n", "tp", "tn", "fp", "fn")},
             "cells": [figure_cell(found[figure]) for figure in ("agreement", "recall", "kappa")],
         }
         for name, found in slices.items()
-        if found["n"]
+        if is_partial(name, found, slices)
     ]
 
 
