@@ -38,6 +38,7 @@ ID_KEYS = ("id", "run_id", "trajectory_id", "thread_id", "conversation_id", "ses
 TIME_KEYS = ("created_at", "created", "timestamp", "start_time", "started_at", "date")
 ANSWER_KEYS = ("final_output", "final_answer")
 SYSTEM_KEYS = ("system", "systemInstruction", "system_instruction", "instructions", "system_prompt")
+_ANTHROPIC = ("tool_use", "tool_result", "server_tool_use", "mcp_tool_use", "thinking")
 _TAKEN = frozenset(("model", *SYSTEM_KEYS, *ANSWER_KEYS))
 
 
@@ -169,6 +170,8 @@ def dialect_of(messages: list[Any], key: str) -> str:
         if isinstance(message, dict):
             keys |= set(message)
             kinds |= {str(message.get(k)) for k in ("type", "kind") if message.get(k)}
+    if "raw_item" in keys:
+        return "openai_agents"
     if "lc" in keys or "data" in keys or kinds & {"human", "ai", "AIMessageChunk"}:
         return "langchain"
     if "source" in keys and any(kind in TYPED for kind in kinds):
@@ -179,7 +182,7 @@ def dialect_of(messages: list[Any], key: str) -> str:
         return "gemini" if key in ("contents", "") or "functionCall" in str(messages) else "genai"
     if kinds & {"function_call", "function_call_output", "reasoning", "message"}:
         return "openai_agents" if key == "input_list" else "openai_responses"
-    if any(_has_block(message, ("tool_use", "tool_result")) for message in messages):
+    if any(_has_block(message, _ANTHROPIC) for message in messages):
         return "anthropic"
     return "sharegpt" if "from" in keys and "value" in keys else "openai_chat"
 

@@ -68,26 +68,30 @@ def read_content(value: Any, transcript: Transcript) -> Content:
 
 def read_text(value: Any, transcript: Transcript) -> str | None:
     """A result's or message's content as one text."""
-    if isinstance(value, dict) and not _is_block(value):
-        return dumps(value)
-    if isinstance(value, list) and not _are_blocks(value):
-        return dumps(value)
+    blocks = [value] if isinstance(value, dict) else value
+    if isinstance(blocks, list) and not _are_blocks(blocks):
+        return without_data_uris(dumps(value), transcript)
     return read_content(value, transcript).text
 
 
-_BLOCK_KEYS = frozenset({"type", "text", "kind", "image", "inlineData", "inline_data", "json"})
-
-
-def _is_block(value: Any) -> bool:
-    return isinstance(value, dict) and not _BLOCK_KEYS.isdisjoint(value)
+_TEXT_KEYS = frozenset(("text", "thought", "thoughtSignature", "annotations", "citations", "id"))
+_HOLDING_KEYS = frozenset(("image", "inlineData", "inline_data", "json", "document"))
 
 
 def _are_blocks(values: list[Any]) -> bool:
-    """Whether a list is blocks of content; a list of records may have a `type` of its own too."""
-    if not all(isinstance(value, str) or _is_block(value) for value in values):
+    """Whether a list is blocks of content; a list of records may have a `type` or `text` too."""
+    unknown = [v for v in values if not isinstance(v, str) and not _is_block(v)]
+    if not all(isinstance(value, dict) and _kind(value) for value in unknown):
         return False
-    known = [isinstance(v, str) or _kind(v) in _READERS or "type" not in v for v in values]
-    return any(known) or not known
+    return not values or len(unknown) < len(values)
+
+
+def _is_block(value: Any) -> bool:
+    if not isinstance(value, dict):
+        return False
+    if kind := _kind(value):
+        return kind in _READERS
+    return bool(value) and (set(value) <= _TEXT_KEYS or not _HOLDING_KEYS.isdisjoint(value))
 
 
 def _kind(block: dict[str, Any]) -> str:
@@ -171,6 +175,8 @@ def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> 
     body = pick(inner, ("content", "output", "result", "response", "text"))
     flag = first(inner.get("is_error"), inner.get("isError"))
     error: bool | None = bool(flag)
+    if str(as_dict(body).get("type")).endswith("_error"):
+        error = True
     if "toolResult" in block:
         error = inner.get("status") == "error"
     if block.get("type") in ("tool_call_response",):
@@ -211,6 +217,10 @@ def response_text(response: Any, transcript: Transcript) -> tuple[str | None, bo
 
 
 def _picture(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
+    source = as_dict(block.get("source"))
+    if source.get("type") == "text":
+        content.items.append(as_text(source.get("data")) or "")
+        return
     media_type, data, address = _picture_parts(block)
     if content.text and not content.text.endswith("\n"):
         content.items.append("\n")
@@ -304,6 +314,7 @@ _READERS: dict[str, Callable[[Any, Content, Transcript], None]] = (
             "binary",
             "video_url",
             "audio_url",
+            "computer_screenshot",
         ),
         _picture,
     )

@@ -50,4 +50,6 @@ def settled(outcomes: Iterable[Outcome]) -> Iterator[Outcome | Duplicate]:
             other = renamed(outcome.record, digest)
             seen[other.trajectory_id] = digest
             warning = f"duplicate-different:{run_id} (kept as {other.trajectory_id})"
-            yield msgspec.structs.replace(outcome, record=other, warnings=(*outcome.warnings, warning))
+            yield msgspec.structs.replace(
+                outcome, record=other, warnings=(*outcome.warnings, warning)
+            )

@@ -169,8 +169,9 @@ def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
     content = read_content(_body(message), transcript)
     if role == "assistant":
         transcript.n_requests += 1
-        if not content.text and isinstance(message.get("refusal"), str):
-            content.items = [message["refusal"]]
+        spoken = first(message.get("refusal"), as_dict(message.get("audio")).get("transcript"))
+        if not content.text and isinstance(spoken, str):
+            content.items.append(spoken)
         extra = {"source": _rest(message), "speaker": message.get("name")}
         say_steps(content, _calls(message), transcript, **extra)
         return
@@ -240,6 +241,8 @@ def listed_call(item: dict[str, Any]) -> Call:
         inner if isinstance(inner, str) else None,
     )
     arguments = pick(holder, ("arguments", "args", "input", "parameters", "kwargs"))
+    if item.get("type") == "custom":
+        arguments = {"input": arguments}
     call_id = pick(item, ("id", "tool_call_id", "call_id", "toolCallId"))
     extra = {"requestor": item["requestor"]} if item.get("requestor") == "user" else {}
     if item.get("parse_error"):
