@@ -115,6 +115,14 @@ def test_forty_irrational_differences_need_no_draws() -> None:
     assert exact.value == pytest.approx(drawn.value, abs=0.01)
 
 
+def test_scores_of_four_decimals_need_no_draws() -> None:
+    steps = np.arange(1, 700, 11) * np.where(np.arange(64) % 3, 97, -97)
+
+    p = sign_flip_test(steps / 10_000)
+
+    assert p.value == pytest.approx(sign_flip_test(steps.astype(float)).value, abs=1e-12)
+
+
 def test_a_lattice_too_wide_to_sum_over_is_drawn() -> None:
     differences = np.arange(-700.0, 1_300.0)
 
