@@ -57,10 +57,44 @@ def metric_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]
                 "always_yes": number(baselines["always_yes"]["value"]),
                 "always_no": number(baselines["always_no"]["value"]),
                 "is_above_constant": is_above(found["agreement"], baselines),
-                "rates": report["rates"][revision][metric],
             }
         )
     return rows
+
+
+def metric_words(report: Mapping[str, Any]) -> list[dict[str, str]]:
+    """What each metric is, and which runs it is a rate of."""
+    return [
+        {"metric": key, "title": each["title"], "among": each["denominator"]}
+        for key, each in report["metrics"].items()
+    ]
+
+
+def rate_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]]:
+    """One row per metric: its rate by people and by the scorer on the same items."""
+    return [
+        {
+            "metric": metric,
+            "n": sides["human"]["n"],
+            "sides": [
+                {
+                    "k": side["k"],
+                    "cell": figure_cell(side),
+                    "bound": bound_text(side),
+                }
+                for side in (sides["human"], sides["scorer"])
+            ],
+        }
+        for metric, sides in report["rates"][revision].items()
+    ]
+
+
+def bound_text(rate: Mapping[str, Any]) -> str:
+    """The exact one-sided bound of a rate of nothing or of everything; "" for any other."""
+    if "one_sided_bound" not in rate:
+        return ""
+    words = "at least" if rate["k"] else "at most"
+    return f"{words} {number(rate['one_sided_bound'])}"
 
 
 def band_text(ends: list[float] | None) -> str:

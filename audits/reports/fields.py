@@ -8,9 +8,8 @@ from numpy.typing import NDArray
 from audits.records import MISSING, AuditTable, Verdicts
 from audits.reports.figures import Options
 from audits.reports.rates import item_rate
-from audits.stats.agreement import Resampling, agreement_table
 from audits.stats.confusion import multiclass_confusion
-from audits.stats.patterns import LongTable
+from audits.stats.field_kappas import FieldCodes, field_kappas
 
 Column = NDArray[np.int64]
 
@@ -21,19 +20,33 @@ def field_report(table: AuditTable, options: Options) -> dict[str, Any]:
 
 
 def _fields(table: AuditTable, verdicts: Verdicts, options: Options) -> dict[str, Any]:
-    found = {}
-    for k, each in enumerate(table.fields):
-        truth, guess = compared_labels(table, verdicts, k)
-        both = (truth != MISSING) & (guess != MISSING)
-        counts = multiclass_confusion(truth, guess, n_categories=len(each.categories))
-        found[each.key] = {
-            "n": int(np.count_nonzero(both)),
-            "agreement": item_rate(table, truth == guess, both).as_json(),
-            "kappa": _kappa(table, k, (truth, guess), options),
-            "table": counts.table.tolist(),
-            "labels": label_rates(table, k, truth, guess),
-        }
-    return found
+    pairs = [compared_labels(table, verdicts, k) for k in range(len(table.fields))]
+    kappas = field_kappas(
+        [
+            FieldCodes(truth, guess, len(each.categories))
+            for each, (truth, guess) in zip(table.fields, pairs, strict=True)
+        ],
+        table.task_codes(),
+        draws=options.draws,
+        rng=np.random.default_rng(options.seed),
+        level=options.level,
+    )
+    return {
+        each.key: _field(table, k, pairs[k]) | {"kappa": kappas[k].as_json()}
+        for k, each in enumerate(table.fields)
+    }
+
+
+def _field(table: AuditTable, k: int, sides: tuple[Column, Column]) -> dict[str, Any]:
+    truth, guess = sides
+    both = (truth != MISSING) & (guess != MISSING)
+    counts = multiclass_confusion(truth, guess, n_categories=len(table.fields[k].categories))
+    return {
+        "n": int(np.count_nonzero(both)),
+        "agreement": item_rate(table, truth == guess, both).as_json(),
+        "table": counts.table.tolist(),
+        "labels": label_rates(table, k, truth, guess),
+    }
 
 
 def compared_labels(table: AuditTable, verdicts: Verdicts, k: int) -> tuple[Column, Column]:
@@ -52,19 +65,3 @@ def label_rates(table: AuditTable, k: int, truth: Column, guess: Column) -> dict
         }
         for code, label in enumerate(table.fields[k].categories)
     }
-
-
-def _kappa(
-    table: AuditTable, k: int, sides: tuple[Column, Column], options: Options
-) -> dict[str, Any]:
-    """Cohen's kappa of reference and scorer, its interval as between annotators."""
-    long = LongTable(
-        items=np.repeat(np.asarray(table.items), 2),
-        annotators=np.tile(np.asarray(["reference", "scorer"]), table.n_items),
-        values=np.stack(sides, axis=1).reshape(-1),
-        categories=table.fields[k].categories,
-        tasks=np.repeat(np.asarray(table.tasks), 2),
-    )
-    rng = np.random.default_rng(options.seed)
-    found = agreement_table(long, resampling=Resampling(options.draws, rng, options.level))
-    return found.figures["cohen_kappa"].as_json()

@@ -50,6 +50,8 @@ def _scorer_context(audit: Audit, metric: str) -> dict[str, Any]:
     return {
         "scorer_finding": scorer_finding(report, revision),
         "metric_rows": rows,
+        "metric_words": presenters.metric_words(report),
+        "rates": presenters.rate_rows(report, revision),
         "metric_notes": presenters.footnotes(rows),
         "scorer_chart": charts.scorer_chart(report, revision),
         "heat_maps": charts.confusion_charts(metrics),

@@ -262,6 +262,15 @@ def test_audit_opens_on_the_newest_revision_and_says_so(
     )
 
 
+def test_results_say_what_each_metric_is_a_rate_of_and_give_the_rate(researcher: Client) -> None:
+    page = researcher.get("/audits/small/").content.decode()
+
+    assert "PAR: Poison adoption rate, among exposed runs" in page
+    adoption = page[page.index("The rates themselves") :]
+    # Half of the exposed runs adopted, by people; by the scorer none did.
+    assert re.search(r">PAR<.*?>4<.*?>2<.*?0\.500.*?>0<.*?0\.000.*?at most 0\.527", adoption, re.S)
+
+
 def test_home_cuts_a_long_description_between_words() -> None:
     study = make_study()
     Study.objects.filter(pk=study.pk).update(description="validation " * 40)
