@@ -9,7 +9,7 @@ from .base import Context, Format, Outcome, Value
 from .content import read_content
 from .messages import TYPED, read_messages, role_of, unwrapped
 from .transcript import UNSET, Draft, Transcript, finish
-from .values import as_dict, as_list, first, pick, read_time, without
+from .values import as_dict, as_list, as_text, first, pick, read_time, without
 
 LIST_KEYS = (
     "messages",
@@ -88,6 +88,12 @@ def _team_thread(value: dict[str, Any]) -> tuple[str, list[Any]] | None:
     return None
 
 
+def _team_task(value: dict[str, Any]) -> str | None:
+    """What an AutoGen team was asked, where its orchestrator alone keeps it."""
+    states = as_dict(value.get("agent_states")).values()
+    return as_text(first(*(as_dict(state).get("task") for state in states)))
+
+
 def _matches(value: Any) -> bool:
     return is_conversation(value) or messages_in(value) is not None
 
@@ -140,6 +146,7 @@ def drafted(
         source_format=dialect_of(messages, key),
         line=value.line,
         run_id=pick(obj, ID_KEYS),
+        question=None if transcript.user_texts else _team_task(obj),
         answer=answer,
         model=_model(obj),
         metadata=without(obj, {key, *_TAKEN, *(REPLY_KEYS if key in ("prompt", "input") else ())}),

@@ -177,7 +177,7 @@ def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> 
     error: bool | None = bool(flag)
     if str(as_dict(body).get("type")).endswith("_error"):
         error = True
-    if "toolResult" in block:
+    if "toolResult" in block or block.get("type") == "server_tool_result":
         error = inner.get("status") == "error"
     if block.get("type") in ("tool_call_response",):
         error = None if flag is None else bool(flag)
@@ -284,13 +284,22 @@ _READERS: dict[str, Callable[[Any, Content, Transcript], None]] = (
         ("thinking", "reasoning", "redacted_thinking", "reasoning_content", "thought"), _reasoning
     )
     | dict.fromkeys(
-        ("tool_use", "tool_call", "function_call", "server_tool_use", "mcp_tool_use"), _call
+        (
+            "tool_use",
+            "tool_call",
+            "function_call",
+            "server_tool_use",
+            "server_tool_call",
+            "mcp_tool_use",
+        ),
+        _call,
     )
     | dict.fromkeys(
         (
             "tool_result",
             "tool_call_response",
             "mcp_tool_result",
+            "server_tool_result",
             "function_call_output",
             "web_search_tool_result",
             "code_execution_tool_result",

@@ -21,6 +21,7 @@ from .chat import (
     say_steps,
     unwrapped,
 )
+from .chunks import joined
 from .smolagents import in_code
 
 TYPED: dict[str, Callable[[dict[str, Any], Transcript], None]] = {
@@ -58,7 +59,7 @@ ROLED = {"tool-call": smolagents.read_calls, "tool-response": smolagents.read_re
 
 def read_messages(messages: Iterable[Any], transcript: Transcript) -> None:
     """Put messages of any dialect into the transcript, in order."""
-    for message in messages:
+    for message in joined(messages):
         read_message(message, transcript)
 
 

@@ -100,6 +100,7 @@ _KNOWN = frozenset(
         "turn_idx",
         "requestor",
         "tool_messages",
+        "tool_responses",
         "run_id",
         "conversation_id",
         "instructions",
@@ -181,7 +182,12 @@ def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
 
 
 def say_steps(content: Content, beside: list[Call], transcript: Transcript, **extra: Any) -> None:
-    """Put an assistant's message into the transcript; `beside` are calls outside its content."""
+    """Put an assistant's message into the transcript; `beside` are calls outside its content.
+
+    LangChain lists a call beside the content that holds it too: the listed one is read.
+    """
+    listed = {call.id for call in beside if call.id is not None}
+    content.items = [i for i in content.items if not isinstance(i, Call) or i.id not in listed]
     steps = content.steps()
     steps[-1].calls.extend(beside)
     for step in steps:
@@ -251,8 +257,8 @@ def listed_call(item: dict[str, Any]) -> Call:
 
 
 def _tool_message(message: dict[str, Any], transcript: Transcript) -> None:
-    if isinstance(message.get("tool_messages"), list):
-        for held in dicts(message["tool_messages"]):
+    if isinstance(several := pick(message, ("tool_messages", "tool_responses")), list):
+        for held in dicts(several):
             _tool_message(held, transcript)
         return
     call_id = pick(message, ("tool_call_id", "call_id", "toolCallId"))
