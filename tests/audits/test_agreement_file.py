@@ -195,6 +195,7 @@ def test_fields_may_be_given_apart_or_with_commas(tmp_path: Path) -> None:
             "item,annotator,correct,correct\n1,a,1,0\n",
             r"labels\.csv:1: the header has 'correct' twice",
         ),
+        ('item,"annotator"x,correct\n', r"labels\.csv:1: not CSV"),
         ("item,annotator,correct\n", r"labels\.csv: no labels"),
         ("item,annotator,task,correct\n1,a,t,1\n1,b,u,1\n", r"labels\.csv:3: correct: item '1'"),
     ],

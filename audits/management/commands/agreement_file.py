@@ -138,15 +138,10 @@ def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
 def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
     """Line numbers and rows; the header is required."""
     reader = csv.DictReader(io.StringIO(text, newline=""), restval=None, strict=True)
-    header = [name.strip() for name in reader.fieldnames or []]
-    reader.fieldnames = header
-    if "annotator" not in header or not {"item", "trajectory_id"} & set(header):
-        raise CommandError(
-            f"{path}:1: the header needs item and annotator; got {','.join(header) or 'nothing'}"
-        )
-    if repeated := [name for name in header if name and header.count(name) > 1]:
-        raise CommandError(f"{path}:1: the header has {repeated[0]!r} twice")
     try:
+        header = [name.strip() for name in reader.fieldnames or []]
+        check_header(path, header)
+        reader.fieldnames = header
         for row in reader:
             if None in row or None in row.values():
                 raise CommandError(
@@ -154,7 +149,17 @@ def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
                 )
             yield reader.line_num, row
     except csv.Error as error:
-        raise CommandError(f"{path}:{reader.line_num}: not CSV: {error}") from error
+        raise CommandError(f"{path}:{max(reader.line_num, 1)}: not CSV: {error}") from error
+
+
+def check_header(path: Path, header: list[str]) -> None:
+    """Raise unless the columns say whose labels they are, and each says so once."""
+    if "annotator" not in header or not {"item", "trajectory_id"} & set(header):
+        raise CommandError(
+            f"{path}:1: the header needs item and annotator; got {','.join(header) or 'nothing'}"
+        )
+    if repeated := [name for name in header if name and header.count(name) > 1]:
+        raise CommandError(f"{path}:1: the header has {repeated[0]!r} twice")
 
 
 def row_cells(source: str, row: Mapping[str, Any]) -> Iterator[GivenCell]:
