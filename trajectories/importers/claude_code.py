@@ -22,15 +22,23 @@ def _matches(value: Any) -> bool:
     return (
         isinstance(value, dict)
         and isinstance(value.get("type"), str)
-        and any(key in value for key in _MARKS)
+        and any(key in _as_kept(value) for key in _MARKS)
         and "role" not in value
     )
+
+
+def _as_kept(line: Any) -> Any:
+    """A line of the command line's output stream in the form of a kept session's."""
+    if not isinstance(line, dict) or "session_id" not in line or "uuid" not in line:
+        return line
+    is_side = line.get("parent_tool_use_id") is not None
+    return {"sessionId": line["session_id"], "isSidechain": is_side, **line}
 
 
 def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
     sessions: dict[str, list[Value]] = defaultdict(list)
     loose: list[Value] = []
-    for value in values:
+    for value in (Value(v.line, _as_kept(v.value), v.notes) for v in values):
         reason = _broken(value.value)
         if reason:
             yield Refused(value.line, reason)

@@ -53,9 +53,9 @@ def _parts(value: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
     request = next((value[k] for k in _REQUEST_KEYS if isinstance(value.get(k), dict)), None)
     answers = (_whole(value.get(k)) for k in _RESPONSE_KEYS)
     response = next((answer for answer in answers if isinstance(answer, dict)), None)
-    if request is None and isinstance(pick(value, ("messages", "input")), list):
+    if request is None and isinstance(pick(value, ("messages", "input", "contents")), list | str):
         request = value
-    if response is None and isinstance(value.get("choices"), list):
+    if response is None and isinstance(pick(value, ("choices", "candidates")), list):
         response = value
     if request is None or response is None:
         return None

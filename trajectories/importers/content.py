@@ -198,6 +198,8 @@ def _gemini_result(block: dict[str, Any], content: Content, transcript: Transcri
     inner = as_dict(first(block.get("functionResponse"), block.get("function_response")))
     response = inner.get("response")
     text, error = response_text(response, transcript)
+    if isinstance(inner.get("parts"), list):
+        text = "\n".join(filter(None, (text, read_text(inner["parts"], transcript))))
     content.items.append(Result(text, inner.get("id"), inner.get("name"), error))
 
 

@@ -54,7 +54,17 @@ FORMATS: tuple[Format, ...] = (
     MAPPED_FIELDS,
 )
 FORMAT_NAMES = ("auto", *(form.name for form in FORMATS), *DIALECTS)
-_LIST_HOLDERS = ("runs", "traces", "data", "trajectories", "results", "records", "samples", "spans")
+_LIST_HOLDERS = (
+    "runs",
+    "traces",
+    "data",
+    "trajectories",
+    "results",
+    "records",
+    "samples",
+    "spans",
+    "loglines",
+)
 _SKIPPED = ("__MACOSX/", ".")
 _TEXT_BYTES = 32 * 1024**2
 HEAD = 65536

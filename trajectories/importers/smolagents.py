@@ -84,7 +84,8 @@ def _read_step(step: dict[str, Any], transcript: Transcript) -> None:
     if step.get("code_action") is not None and text:
         text = _CODE.sub("", text).strip() or None
     position = len(transcript.events)
-    transcript.turn(text, calls, step=step.get("step_number"))
+    failure = None if calls else as_text(error.get("message"))
+    transcript.turn(text, calls, step=step.get("step_number"), error_message=failure)
     _settle(step, calls, error, position, transcript)
 
 

@@ -235,7 +235,8 @@ class Draft:
 def finish(transcript: Transcript, draft: Draft, context: Context) -> Imported:
     """The run as a validated record, with its task and warnings.
 
-    Raises FormatError where the run holds nothing at all or cannot be stored.
+    Raises FormatError where the run holds nothing at all, though it did not fail, or cannot be
+    stored.
     """
     warnings = transcript.warnings
     for note in draft.notes:
@@ -243,7 +244,7 @@ def finish(transcript: Transcript, draft: Draft, context: Context) -> Imported:
     transcript.note_missing()
     question = first(draft.question, _question(transcript, context))
     answer = _answer(transcript, draft)
-    if not transcript.events and answer is None:
+    if not transcript.events and answer is None and draft.status != "failed":
         raise FormatError("holds no turn, no call and no answer")
     cleaner = Cleaner()
     record = cleaner.clean(_record(transcript, draft, answer))

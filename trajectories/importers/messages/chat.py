@@ -159,6 +159,8 @@ def note_finish(reason: Any, transcript: Transcript) -> None:
 
 def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
     role = role_of(message)
+    if role is None and "role" not in message and isinstance(message.get("parts"), list):
+        role = "user"  # Gemini's default
     if role is None:
         kind = first(pick(message, ("role", "type", "kind", "source")), "none")
         transcript.warnings.add("unknown-message-type", str(kind)[:60], "the message was left out")
@@ -179,6 +181,8 @@ def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
     for result in content.results:
         transcript.result(result)
     transcript.say(role, content.text, source=_rest(message), speaker=message.get("name"))
+    for call in _calls(message):
+        transcript.call(call)  # in τ²-bench the user has tools too
 
 
 def say_steps(content: Content, beside: list[Call], transcript: Transcript, **extra: Any) -> None:
