@@ -141,6 +141,7 @@ def _draft(
         run_id=trace.get("id"),
         question=asked(whole.get("input")),
         answer=UNSET if answer is None else answer,
+        status="failed" if whole.get("level") == "ERROR" else "completed",
         latency_s=latency if isinstance(latency, int | float) and latency >= 0 else None,
         metadata=without(whole, ("observations", "input", "output", "id", "latency")),
         notes=value.notes,

@@ -110,6 +110,7 @@ def _draft(
         question=question,
         answer=answer,
         model=next((m for s in spans if (m := model_of(s))), None),
+        status="failed" if root is not None and root.error else "completed",
         latency_s=latency,
         metadata={key: value for key, value in metadata.items() if value not in (None, {}, "")},
         notes=notes,
