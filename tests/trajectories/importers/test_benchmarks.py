@@ -83,3 +83,14 @@ def test_the_pictures_of_a_function_response_are_kept_apart():
     run = only_run({"contents": contents})
 
     assert calls(run)[0]["observation"] == '{"ok": true}\n[image/png, 60 bytes]'
+
+
+def test_the_log_of_a_team_ends_with_its_final_answer():
+    history = [
+        {"role": "human", "content": "How many penguins?"},
+        {"role": "WebSurfer", "content": "Error: filtered\nFINAL ANSWER: 124\nRUN COMPLETE"},
+    ]
+
+    run = only_run({"history": history, "question": "How many penguins?", "mistake_step": "1"})
+
+    assert (run.record.answer, len(run.record.events)) == ("124", 2)
