@@ -242,7 +242,17 @@ def _picture_parts(block: dict[str, Any]) -> tuple[str, str, Any]:
     for part in candidates:
         for key in ("media_type", "mimeType", "mime_type", "mediaType", "format"):
             media_type = str(part[key]) if isinstance(part.get(key), str) else media_type
-        for key in ("url", "data", "image", "image_url", "file_data", "audio", "uri", "fileUri"):
+        for key in (
+            "url",
+            "data",
+            "image",
+            "image_url",
+            "file_data",
+            "audio",
+            "uri",
+            "fileUri",
+            "path",
+        ):
             value = part.get(key)
             if not isinstance(value, str):
                 continue

@@ -94,3 +94,33 @@ def test_the_log_of_a_team_ends_with_its_final_answer():
     run = only_run({"history": history, "question": "How many penguins?", "mistake_step": "1"})
 
     assert (run.record.answer, len(run.record.events)) == ("124", 2)
+
+
+def test_mini_swe_agent_runs_the_command_of_its_fence():
+    messages = [
+        {"role": "system", "content": "Act."},
+        {"role": "user", "content": "Fix it."},
+        {"role": "assistant", "content": "I look.\n\n```bash\nls\n```"},
+        {"role": "user", "content": "<output>a</output>"},
+        {"role": "exit", "content": "diff"},
+    ]
+    info = {"exit_status": "LimitsExceeded", "submission": ""}
+
+    run = only_run({"trajectory_format": "mini-swe-agent-1", "messages": messages, "info": info})
+
+    found = [(c["message"], c["arguments"], c["observation"]) for c in calls(run)]
+    assert found == [("I look.", {"command": "ls"}, "<output>a</output>")]
+    assert (run.record.status, run.record.answer) == ("budget_exhausted", None)
+    assert kinds(run) == {"no-final-answer"}
+
+
+def test_what_swe_agent_was_told_without_having_acted_is_kept():
+    steps = [
+        {"action": "", "thought": "Hm.", "response": "Hm.", "observation": "No action was found."},
+        {"action": "submit", "thought": "", "observation": "diff"},
+    ]
+
+    run = only_run({"trajectory": steps, "history": [], "info": {"submission": "diff"}})
+
+    assert [event.message for event in run.record.events] == ["Hm.", "No action was found.", ""]
+    assert run.record.answer == "diff"
