@@ -147,24 +147,21 @@ def excluded_notes(excluded: Mapping[str, Mapping[str, int]]) -> list[dict[str, 
 
 
 def field_rows(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """One row per field: the scorer's agreement and kappa with the reference."""
-    return [
+    """One row per field: the scorer's agreement and kappa with the reference, and each label's."""
+    return [_field_row(key, found) for key, found in fields.items()]
+
+
+def _field_row(key: str, found: Mapping[str, Any]) -> dict[str, Any]:
+    whole = [figure_cell(found[name]) for name in ("agreement", "kappa")]
+    labels = [
         {
-            "field": key,
-            "n": found["n"],
-            "agreement": figure_cell(found["agreement"]),
-            "kappa": figure_cell(found["kappa"]),
-            "labels": [
-                {
-                    "label": label,
-                    "precision": figure_cell(each["precision"]),
-                    "recall": figure_cell(each["recall"]),
-                }
-                for label, each in found["labels"].items()
-            ],
+            "label": label,
+            "cells": [figure_cell(each[name]) for name in ("precision", "recall")],
         }
-        for key, found in fields.items()
+        for label, each in found["labels"].items()
     ]
+    cells = [*whole, *(cell for each in labels for cell in each["cells"])]
+    return {"field": key, "n": found["n"], "whole": whole, "labels": labels, "cells": cells}
 
 
 def gold_reliability(
