@@ -51,11 +51,18 @@ def is_spans(value: Any) -> bool:
     """Whether a value holds spans in one of the exports."""
     if not isinstance(value, dict):
         return False
+    value = _answered(value)
     if any(isinstance(value.get(k), list) for k in (*_RESOURCE_KEYS, *_LOG_KEYS)):
         return True
     if _jaeger_traces(value):
         return True
     return _is_flat_span(value)
+
+
+def _answered(value: dict[str, Any]) -> dict[str, Any]:
+    """The trace inside what Tempo's API answers."""
+    held = as_dict(value.get("trace"))
+    return held if any(key in held for key in _RESOURCE_KEYS) else value
 
 
 _WHOLE = ("gen_ai.input.messages", "gen_ai.output.messages", "gen_ai.system_instructions")
@@ -79,6 +86,7 @@ def _is_flat_span(value: dict[str, Any]) -> bool:
 
 def spans_in(value: dict[str, Any], line: int) -> Iterator[Found]:
     """All spans and log records that one top-level value holds."""
+    value = _answered(value)
     if traces := _jaeger_traces(value):
         for trace in traces:
             yield from _jaeger(trace, line)

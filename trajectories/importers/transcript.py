@@ -202,7 +202,8 @@ def handed_in(event: dict[str, Any]) -> str | None:
         return None
     answer = first(*(held.get(key) for key in _HANDED_IN))
     if answer is None:
-        answer = next(iter(held.values())) if len(held) == 1 else held
+        texts = [value for value in held.values() if isinstance(value, str)]
+        answer = texts[0] if len(held) == len(texts) == 1 else held
     return as_text(answer)
 
 

@@ -202,6 +202,8 @@ def test_json_inside_a_json_string_is_unpacked():
     [
         ({"answer": "124"}, "124"),
         ({"message": "124", "status": "done"}, "124"),
+        ({"flag": "124"}, "124"),
+        ({"n": 124}, '{"n": 124}'),
         ({"species": "Gentoo", "n": 124}, '{"species": "Gentoo", "n": 124}'),
         ({}, None),
     ],
