@@ -11,10 +11,7 @@ from scoring.parsers.question import STATISTIC, STOP, Question, labelled, months
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
-_IN_ALL = Cue(
-    r"\b(?:overall|altogether|in all|in total)\b",
-    needs=("overall", "altogether", "in all", "in total"),
-)
+_IN_ALL = Cue(r"\b(?:overall|altogether|in all|in total)\b")
 _STATED = Cue(
     r"(?:\b(?:is|was|of|to|at|were|are|stands|totall?ed|shows|reports|equals|reads)|[:=])\s*(?:eur|usd|gbp|chf|jpy)?\s*$"
 )
@@ -32,23 +29,21 @@ _DOWN_AFTER = Cue(
 _UPWARD = Cue(
     r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+|widen\w*|expand\w*|strengthen\w*|rebound\w*|surg\w+|soar\w*|advanc\w+|credit)\b"
 )
+_OPEN_PARENS = re.compile(r"\(\s?[^)]*$")
 _CLOSED_PARENS = re.compile(r"^\s?\)")
 
 
 def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
     """How well the claim's surroundings match the question, in a few points."""
-    until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until))
-    own = set(stems(f"{place.since} {until} {place.sentence.context}")) & question.stems
+    said, follows = place.said_before, place.said_after
+    until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until, follows), follows)
+    own = question.stems.intersection(stems(f"{place.since} {until} {place.sentence.context}"))
     points = min(len(own), 3) * (4 if question.year else 1)
-    following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
-    nouns = {stem(word) for word in following.groups() if word} if following else set()
-    if question.head and nouns & question.head:
+    if question.head:
+        points += _head_fit(place, question)
+    if _IN_ALL.search(place.since, said):
         points += 3
-    if question.head and set(stems(place.until)) & (question.stems - question.head):
-        points += 8
-    if _IN_ALL.search(place.since):
-        points += 3
-    if not (question.months or question.quarters) and months(place.since):
+    if not (question.months or question.quarters) and months(place.since, said):
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
@@ -60,28 +55,48 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         nearer = (
             f"{place.since.rsplit(';')[-1]} {place.until.split(';')[0]} {place.sentence.context}"
         )
-        points += 4 * min(2, len(set(stems(nearer)) & question.names))
-    if re.search(r"\(\s?[^)]*$", place.line_before) and (place.claims_before or claim.sentence):
+        points += 4 * min(2, len(question.names.intersection(stems(nearer))))
+    if (place.claims_before or claim.sentence) and _OPEN_PARENS.search(place.line_before):
         points -= 6
-    if cues.BUT_ITS_AFTER.match(place.line_after[:90]):
+    if cues.BUT_ITS_AFTER.match(place.line_after[:90], follows):
         points -= 6
-    if cues.CONCESSIVE.search(place.line_before[-120:]):
+    if cues.CONCESSIVE.search(place.line_before[-120:], said):
         points -= 8
     if not claim.label and other_noun(claim, place, question, goal):
         points -= 8
     told = (
-        STATISTIC.search(f"{place.since} {place.sentence.context}") if question.statistic else None
+        STATISTIC.search(f"{place.since} {place.sentence.context}", said)
+        if question.statistic
+        else None
     )
     if told and told.lastgroup == question.statistic:
         points += 4
-    key = _KEY.search(place.line_before[-60:])
-    if key and set(stems(key[1])) & (question.head | question.stems):
+    key = _KEY.search(place.line_before[-60:], said)
+    if key and not (question.head | question.stems).isdisjoint(stems(key[1])):
         points += 5
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
     return points
 
 
+def most_relevance(place: Place, question: Question) -> int:
+    """Points that no surroundings go beyond, told without reading them."""
+    points = 3 * (4 if question.year else 1) + 14
+    points += 11 * bool(question.head) + 4 * bool(question.labelled) + 3 * bool(question.settings)
+    points += 8 * bool(question.names) + 4 * bool(question.statistic)
+    return points + 21 * (place.sentence.kind == "table")
+
+
+def _head_fit(place: Place, question: Question) -> int:
+    """Whether the thing that is counted follows, and what else is said of it."""
+    following = _TWO_WORDS.match(place.after)
+    nouns = map(stem, filter(None, following.groups())) if following else ()
+    points = 0 if question.head.isdisjoint(nouns) else 3
+    more = question.stems - question.head
+    return points + (0 if more.isdisjoint(stems(place.until)) else 8)
+
+
+_TWO_WORDS = re.compile(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?")
 _LABEL_AFTER = re.compile(
     r"(?:[^\W\d]|\s){0,40}?\b(?:in|for|on|at|to|from|of)\s(?:the\s)?[A-Za-z]{3,}\s#?(?:\d{1,4}|[A-Z])\b"
 )
@@ -119,7 +134,7 @@ def other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> 
     if not question.head or claim.unit.dimension:
         return False
     match = _NOUN.match(place.after)
-    return match is not None and not set(stems(match[0])) & (question.head | question.stems)
+    return match is not None and (question.head | question.stems).isdisjoint(stems(match[0]))
 
 
 _NOUN = re.compile(
@@ -127,7 +142,7 @@ _NOUN = re.compile(
 )
 
 
-_KEY = re.compile(r"([^\d:;.,]{2,40})[:=]\s*[$€£~]?$")
+_KEY = Cue(r"([^\d:;.,]{2,40})[:=]\s*[$€£~]?$")
 
 
 def _cell_fit(place: Place, question: Question) -> int:
@@ -145,8 +160,7 @@ def is_headline(claim: Claim, place: Place, question: Question) -> bool:
     """Whether the answer opens with the claim, as "38.9 hp: …" or "Gentoo, with …" does."""
     if not place.first or question.labelled and _label_fit(place, question) < 0:
         return False
-    foreign = set(stems(place.line_before)) - question.stems - STOP - _OPENERS
-    if foreign:
+    if set(stems(place.line_before)) - question.stems - STOP - _OPENERS:
         return False
     opening = place.line_before.strip(" \"'`*#(~≈$€£").casefold()
     return len(opening.split()) <= 3 and not re.search(
@@ -159,7 +173,7 @@ def _sign_decides(goal: Target) -> bool:
     return bool(goal.values) and min(goal.values) < 0 < max(goal.values)
 
 
-_MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$", needs=("minus", "negative"))
+_MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
 _BELOW_ZERO = Cue(r"^\W{0,2}(?:[a-z°]+ ){0,2}below (?:zero|freezing|sea level)\b")
 _OPENERS = frozenset(
     stems(
@@ -180,19 +194,21 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
             place.sentence.kind == "table"
             and not inner.strip()
             or (question.change or _sign_decides(goal))
-            and (_STATED.search(inner) or not inner.strip())
+            and (_STATED.search(inner, place.said_before) or not inner.strip())
         ):
             return claim._replace(values=tuple(-value for value in claim.values))
-    if _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40]):
+    if _MINUS.search(place.line_before[-16:], place.said_before) or _BELOW_ZERO.match(
+        place.line_after[:40], place.said_after
+    ):
         return claim._replace(values=tuple(-value for value in claim.values))
     if not question.change or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
-    near = _AND_THEN.rest(place.before)[-60:]
-    down = _DOWNWARD.search(near)
-    after = _DOWN_AFTER.match(place.after)
+    near = _AND_THEN.rest(place.before, place.said_before)[-60:]
+    down = _DOWNWARD.search(near, place.said_before)
+    after = _DOWN_AFTER.match(place.after, place.said_after)
     if (down or after) and question.direction >= 0:
         return claim._replace(values=tuple(-value for value in claim.values))
-    up = _UPWARD.search(near)
+    up = _UPWARD.search(near, place.said_before)
     if up and question.direction < 0:
         return claim._replace(values=tuple(-value for value in claim.values))
     return claim

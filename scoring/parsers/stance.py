@@ -42,97 +42,107 @@ def stance(claim: Claim, place: Place, asked: frozenset[str]) -> str:
     if place.sentence.kind == "quote":
         return "quoted"
     around = f"{place.before[-60:]} {place.after[:40]}"
-    return "hedged" if cues.HEDGED.search(around) or claim.text[:1] in "~≈" else "asserted"
+    hedged = cues.HEDGED.search(around, place.said_before | place.said_after)
+    return "hedged" if hedged or claim.text[:1] in "~≈" else "asserted"
 
 
 def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> bool:
+    said, follows = place.said_before, place.said_after
     if cues.CROSS.search(place.line_before[-40:]) or cues.CROSS_AFTER.match(place.line_after[:40]):
         return True
-    if not cues.PSEUDO.search(before) and (
-        cues.NEGATED.search(before)
-        or cues.REJECTED_BEFORE.search(before)
-        or cues.LEFT_OUT_BEFORE.search(before)
+    if not cues.PSEUDO.search(before, said) and (
+        cues.NEGATED.search(before, said)
+        or cues.REJECTED_BEFORE.search(before, said)
+        or cues.LEFT_OUT_BEFORE.search(before, said)
         or not place.claims_before
-        and cues.FAULTY_SAYS.search(place.line_before[-120:])
-        or cues.CONTRARY_BEFORE.search(place.line_before[-140:])
-        or cues.DOUBTED_BEFORE.search(before)
-        or cues.BAD_BEFORE.search(before)
+        and cues.FAULTY_SAYS.search(place.line_before[-120:], said)
+        or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
+        or cues.DOUBTED_BEFORE.search(before, said)
+        or cues.BAD_BEFORE.search(before, said)
     ):
         return True
-    if cues.BAD_BEFORE.search(place.line_before[-80:]) and place.line_before.rstrip(
+    if cues.BAD_BEFORE.search(place.line_before[-80:], said) and place.line_before.rstrip(
         " \"'`$"
     ).endswith("("):
         return True
-    relative = _RELATIVE_END.before_first(place.line_after[:160])
-    if cues.REPLACED_AFTER.match(after) and re.search(r"\d|[A-Z\"'`]", after[after.find(" ") :]):
+    relative = _RELATIVE_END.before_first(place.line_after[:160], follows)
+    if cues.REPLACED_AFTER.match(after, follows) and re.search(
+        r"\d|[A-Z\"'`]", after[after.find(" ") :]
+    ):
         return True
-    verdict = cues.REJECTED_AFTER.match(after) or cues.REJECTED_AFTER.match(relative)
+    verdict = cues.REJECTED_AFTER.match(after, follows) or cues.REJECTED_AFTER.match(
+        relative, follows
+    )
     if verdict and len(set(stems(verdict[0])[-2:]) & asked) > 0:
         verdict = None
-    apposed = cues.APPOSED.match(place.line_after[:120])
+    apposed = cues.APPOSED.match(place.line_after[:120], follows)
     if apposed and not set(stems(apposed[0])[-1:]) & asked:
         return True
     return bool(
         verdict
-        or cues.NON.match(after)
+        or cues.NON.match(after, follows)
         or cues.ARROW_AFTER.match(relative)
         and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
     )
 
 
-def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
+def mark(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
-    before = place.line_before[-200:]
+    before, said, follows = place.line_before[-200:], place.said_before, place.said_after
     if (
         not claim.label
         and claim.side == "none"
-        and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}")
+        and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}", said)
     ):
-        if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(place.line_after[:120]):
+        if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(
+            place.line_after[:120], follows
+        ):
             return ANSWER
         return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
     lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
-    if key := _ANSWER_KEY.search(before[-60:]):
+    if key := _ANSWER_KEY.search(before[-60:], said):
         return FINAL if key["key"].lower() != "final" or '"' in before else FINAL
     if place.sentence.kind == "heading" and len(f"{before}{place.line_after}".split()) <= 2:
         return ANSWER
     if keyed and _OTHER_KEY.search(before[-120:]):
         return SUPERSEDED
-    if cues.BOXED.search(before) or cues.HASHES.search(before) or cues.FINAL.search(before):
+    if cues.BOXED.search(before) or cues.HASHES.search(before) or cues.FINAL.search(before, said):
         return FINAL
-    if lead and cues.FINAL.search(lead):
+    if lead and cues.FINAL.search(lead, said):
         return FINAL
-    if cues.SUPERSEDED_BEFORE.search(_CUT.rest(place.since)[-90:]) and not cues.TRUE_VALUE.search(
-        before
-    ):
+    if cues.SUPERSEDED_BEFORE.search(
+        _CUT.rest(place.since, said)[-90:]
+    ) and not cues.TRUE_VALUE.search(before, said):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
     if _ASKED.search(place.line_after):
         return SUPERSEDED
-    if cues.ANSWER.search(before) or lead and cues.ANSWER.search(lead):
+    if cues.ANSWER.search(before, said) or lead and cues.ANSWER.search(lead, said):
         return ANSWER
-    if found := cues.CHOSEN_AFTER.match(place.line_after[:120]):
+    if found := cues.CHOSEN_AFTER.match(place.line_after[:120], follows):
         return ANSWER if "answer" in found[0].lower() else CHOSEN
-    if cues.CHOSEN_SO_AFTER.match(place.line_after[:100]):
+    if cues.CHOSEN_SO_AFTER.match(place.line_after[:100], follows):
         return CHOSEN
-    if cues.FORMER_AFTER.match(place.line_after[:40]):
+    if cues.FORMER_AFTER.match(place.line_after[:40], follows):
         return SUPERSEDED
-    if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
+    if cues.TRUE_VALUE.search(before[-120:], said) or cues.CHOSEN.search(place.before[-100:], said):
         return CHOSEN
-    if cues.SIDED_WITH.search(before[-100:]):
+    if cues.SIDED_WITH.search(before[-100:], said):
         return CHOSEN
-    if any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
+    if said & _SO.bit and any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
         return CHOSEN
-    if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):
+    if cues.DERIVED.search(before[-120:], said) or cues.RECOMPUTED.search(
+        place.before[-100:], said
+    ):
         return DERIVED
     if place.sentence.kind in ("table", "code"):
         return LISTED - 6 * (place.sentence.kind == "table")
-    attributed = cues.ATTRIBUTED_BEFORE.search(place.before[-140:]) or cues.ATTRIBUTED_AFTER.match(
-        place.after[:90]
-    )
-    if attributed and not cues.FIRST_PERSON.search(place.before[-100:]):
+    attributed = cues.ATTRIBUTED_BEFORE.search(
+        place.before[-140:], said
+    ) or cues.ATTRIBUTED_AFTER.match(place.after[:90], follows)
+    if attributed and not cues.FIRST_PERSON.search(place.before[-100:], said):
         return ATTRIBUTED
-    if cues.CONDITIONAL.search(place.before):
+    if cues.CONDITIONAL.search(place.before, said):
         return ATTRIBUTED
     return LISTED if place.sentence.kind == "item" else PLAIN
