@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from annotation.models import DisputeCause
-from annotation.queries import Desk, DeskItem
 from annotation.presenters.keys import DEFAULTS
+from annotation.queries import Desk, DeskItem
 from annotation.queries.beside import Dispute, GoldRow, dispute, gold, guess
 
 
