@@ -112,7 +112,7 @@ def _placed(
     text: str, found: list[Claim], laid_out: list[Sentence], *, years: bool
 ) -> list[tuple[Claim, Place]]:
     """Each claim that stands in a sentence, with its surroundings; dates bound them only where `years` are asked."""
-    dated = (lambda _text, _claim: False) if years else _dated
+    dates = [not years and _dated(text, claim) for claim in found]
     starts = [sentence.start for sentence in laid_out]
     placed: list[tuple[Claim, Place]] = []
     edge = 0
@@ -122,13 +122,12 @@ def _placed(
             again = bool(placed) and placed[-1][0].sentence == index
             claim = claim._replace(sentence=index)
             begin = max(laid_out[index].start, edge)
-            after = next(
-                (c.start for c in found[number + 1 : number + 4] if not dated(text, c)), len(text)
-            )
+            following = range(number + 1, min(number + 4, len(found)))
+            after = next((found[i].start for i in following if not dates[i]), len(text))
             since = text[max(begin, claim.start - 160) : claim.start]
             until = text[claim.end : min(laid_out[index].end, after, claim.end + 160)]
             placed.append((claim, _place(text, claim, laid_out[index], again, since, until)))
-            edge = edge if dated(text, claim) else claim.end
+            edge = edge if dates[number] else claim.end
     return placed
 
 

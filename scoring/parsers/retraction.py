@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache, partial
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -18,7 +19,7 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
     if matching is None:
         return claims
     made = list(claims)
-    sources: dict[int, str] = {}
+    sources = cache(partial(_sources, text, laid_out, claims))
     for index, sentence in enumerate(laid_out):
         if index < matching.sentence or sentence.kind in ("code", "table", "offer"):
             continue
@@ -30,10 +31,10 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
             said = hints(lower(clause))
             if not said & _TELLING:
                 continue
-            sources = sources or _sources(text, laid_out, claims)
-            if _about_a_source(made, sources, clause, said, begin):
+            verdict = cues.VERDICT.start(clause, said)
+            if _about_a_source(made, sources, clause, said, verdict, begin):
                 continue
-            if _points_back(clause, said):
+            if _points_back(clause, said, verdict):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
@@ -42,18 +43,22 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
 
 
 def _about_a_source(
-    made: list[Claim], sources: dict[int, str], clause: str, said: int, begin: int
+    made: list[Claim],
+    sources: Callable[[], dict[int, str]],
+    clause: str,
+    said: int,
+    verdict: int,
+    begin: int,
 ) -> bool:
     """Apply what a clause says of a source, or of the former and the latter; whether it said so."""
     if told := cues.FORMER_LATTER.search(clause, said):
         _choose_of_two(made, told["which"], begin + told.start())
         return True
-    verdict = cues.VERDICT.start(clause, said)
     if verdict >= 0 and (source := _source_rejected(clause[:verdict])):
-        rejected = _reject(made, lambda c: c.start < begin and source in sources[c.start])
+        rejected = _reject(made, lambda c: c.start < begin and source in sources()[c.start])
         return rejected or _VALUE_SUBJECT.match(clause) is None
     if source := _source_preferred(clause, said):
-        _prefer(made, sources, source, begin)
+        _prefer(made, sources(), source, begin)
         return True
     return False
 
@@ -159,7 +164,7 @@ _VALUE_WORDS = frozenset(
 )
 
 
-def _points_back(clause: str, said: int) -> bool:
+def _points_back(clause: str, said: int, verdict: int) -> bool:
     """Whether a clause rejects what was said just before it."""
     action = cues.ANAPHOR_ACTION.search(clause, said)
     if action and not _NOTHING.search(clause[: action.start()]):
@@ -172,7 +177,6 @@ def _points_back(clause: str, said: int) -> bool:
         return True
     if not cues.ANAPHOR.match(clause, said):
         return False
-    verdict = cues.VERDICT.start(clause, said)
     if 0 <= verdict < 100 and not _VALUE.search(clause[:verdict]):
         return True
     return _NOT_BELIEVED.search(clause, said) is not None

@@ -196,6 +196,7 @@ _GAPS = frozenset(" \u00a0-")
 _CURRENCY_BEFORE = re.compile(
     r"(US\$|C\$|A\$|R\$|[$€£¥₹₩]|\b(?:USD|EUR|GBP|JPY|CNY|RMB|CHF|INR|CAD|AUD|SEK|KRW|BRL|Rs\.?|Fr\.))[ \u00a0]?$"
 )
+_CURRENCY_ENDS = frozenset("$€£¥₹₩s.")
 _OTHER_UNIT = re.compile(r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:\^?[23²³])?(?:/[A-Za-zµ³²0-9^]{1,6})+)")
 
 
@@ -324,6 +325,9 @@ def is_like(word: str, dimension: str) -> bool:
 
 def currency_before(text: str, start: int) -> tuple[str, int]:
     """The currency written just before a number, and where it starts."""
+    last = text[max(0, start - 3) : start].rstrip(" \u00a0\n")[-1:]
+    if last not in _CURRENCY_ENDS and not last.isupper():
+        return "", start
     match = _CURRENCY_BEFORE.search(text, max(0, start - 6), start)
     if not match:
         return "", start
