@@ -105,8 +105,23 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
     else:
         obj = value.value
         key, messages = messages_in(obj) or ("messages", as_list(obj.get("messages")))
+        if key == "chat_history" and "summary" in obj:
+            messages = _from_outside(messages)
         messages = [*_asked(obj, key), *messages, *_reply(obj, key)]
     yield finish(*drafted(obj, messages, key, value), context)
+
+
+def _from_outside(messages: list[Any]) -> list[Any]:
+    """AG2 writes a chat from its initiator's side, whose own messages are the assistant's there."""
+    initiator = as_dict(messages[0]).get("name")
+    if as_dict(messages[0]).get("role") != "assistant" or initiator is None:
+        return messages
+    return [
+        {**message, "role": "user" if message.get("name") == initiator else "assistant"}
+        if as_dict(message).get("role") in ("user", "assistant")
+        else message
+        for message in messages
+    ]
 
 
 def _asked(obj: dict[str, Any], key: str) -> list[Any]:

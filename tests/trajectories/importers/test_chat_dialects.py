@@ -223,3 +223,34 @@ def test_handing_in_an_answer_that_is_not_the_last_call_ends_nothing():
     run = only_run([ASK, handed, result("Wrong."), called(call("c2")), result("124", "c2")])
 
     assert run.record.answer is None
+
+
+def test_calls_and_results_in_the_sharegpt_form_are_read():
+    call = {"name": "count", "arguments": {"n": 1}}
+    turns = [
+        {"from": "human", "value": "How many?"},
+        {"from": "function_call", "value": json.dumps(call)},
+        {"from": "observation", "value": '{"n": 124}'},
+        {"from": "gpt", "value": "124"},
+    ]
+
+    run = only_run({"conversations": turns})
+
+    found = [(c["tool"], c["arguments"], c["observation"]) for c in calls(run)]
+    assert found == [("count", {"n": 1}, '{"n": 124}')]
+    assert (run.question, run.record.answer) == ("How many?", "124")
+
+
+def test_the_initiator_of_an_ag2_chat_is_its_user():
+    answered = {"role": "tool", "tool_call_id": "c1", "content": "124"}
+    history = [
+        {"role": "assistant", "name": "proxy", "content": "How many?"},
+        {"role": "assistant", "name": "helper", "content": "", "tool_calls": [call()]},
+        {"role": "tool", "name": "proxy", "content": "124", "tool_responses": [answered]},
+        {"role": "user", "name": "helper", "content": "It is 124."},
+    ]
+
+    run = only_run({"chat_id": 1, "chat_history": history, "summary": "124"})
+
+    assert (run.question, run.record.answer) == ("How many?", "It is 124.")
+    assert [c["observation"] for c in calls(run)] == ["124"]

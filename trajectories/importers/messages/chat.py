@@ -12,6 +12,7 @@ from trajectories.importers.values import (
     as_text,
     dicts,
     first,
+    json_or_text,
     pick,
     read_time,
     without,
@@ -127,6 +128,8 @@ def unwrapped(message: dict[str, Any]) -> dict[str, Any]:
 
 def role_of(message: dict[str, Any]) -> str | None:
     """`user`, `assistant`, `system` or `tool`, or None where the message says no such thing."""
+    if message.get("from") == "function_call":
+        return "assistant"
     for key in ("role", "type", "from"):
         word = message.get(key)
         if isinstance(word, str):
@@ -211,6 +214,8 @@ def taken_text(transcript: Transcript) -> tuple[str | None, dict[str, Any]]:
 
 
 def _body(message: dict[str, Any]) -> Any:
+    if message.get("from") == "function_call" and _calls(message):
+        return None
     if message.get("parts") is not None:
         return message["parts"]
     return first(message.get("content"), message.get("value"), message.get("text"))
@@ -235,6 +240,9 @@ def _calls(message: dict[str, Any]) -> list[Call]:
     for item in dicts(message.get("invalid_tool_calls")):
         broken = Call(item.get("name"), as_text(item.get("args")) or "", item.get("id"), True)
         calls.append(broken)
+    if message.get("from") == "function_call":
+        written = json_or_text(message.get("value"))
+        return [listed_call(item) for item in dicts([written]) or dicts(written)]
     single = first(message.get("function_call"), extra.get("function_call"))
     if isinstance(single, dict) and not calls:
         calls.append(Call(single.get("name"), single.get("arguments")))
@@ -278,7 +286,8 @@ def _tool_message(message: dict[str, Any], transcript: Transcript) -> None:
         for result in content.results:
             transcript.result(result)
         return
-    text = content.text if content else read_text(message.get("content"), transcript)
+    body = first(message.get("content"), message.get("value"))
+    text = content.text if content else read_text(body, transcript)
     error, problem = _failure(message)
     extra: dict[str, Any] = {"artifact": message["artifact"]} if message.get("artifact") else {}
     if problem and problem != text:
