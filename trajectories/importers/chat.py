@@ -33,10 +33,24 @@ LIST_KEYS = (
     "input",
 )
 REPLY_KEYS = ("completion", "output", "response", "reply")
-WRAPPERS = ("llm_context", "values", "channel_values", "state", "result", "data", "agent_state")
+WRAPPERS = (
+    "llm_context",
+    "values",
+    "channel_values",
+    "checkpoint",
+    "state",
+    "result",
+    "data",
+    "agent_state",
+    "run",
+    "conversation",
+    "thread",
+    "output",
+    "outputs",
+)
 ID_KEYS = ("id", "run_id", "trajectory_id", "thread_id", "conversation_id", "session_id", "uuid")
 TIME_KEYS = ("created_at", "created", "timestamp", "start_time", "started_at", "date")
-ANSWER_KEYS = ("final_output", "final_answer")
+ANSWER_KEYS = ("final_output", "final_answer", "structured_response")
 SYSTEM_KEYS = ("system", "systemInstruction", "system_instruction", "instructions", "system_prompt")
 _ANTHROPIC = ("tool_use", "tool_result", "server_tool_use", "mcp_tool_use", "thinking")
 _TAKEN = frozenset(("model", *SYSTEM_KEYS, *ANSWER_KEYS))
@@ -107,7 +121,9 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
         key, messages = messages_in(obj) or ("messages", as_list(obj.get("messages")))
         if key == "chat_history" and "summary" in obj:
             messages = _from_outside(messages)
-        messages = [*_asked(obj, key), *messages, *_reply(obj, key)]
+        reply = _reply(obj, messages)
+        messages = [*_asked(obj, key), *messages, *reply]
+        obj = {k: v for k, v in obj.items() if not reply or k not in REPLY_KEYS}
     yield finish(*drafted(obj, messages, key, value), context)
 
 
@@ -126,21 +142,24 @@ def _from_outside(messages: list[Any]) -> list[Any]:
 
 def _asked(obj: dict[str, Any], key: str) -> list[Any]:
     """The input that the items of a run's result answer, where it stands beside them."""
-    asked = obj.get("input") if key in ("new_items", "items", "output_items") else None
+    asked = obj.get("input") if key in ("new_items", "items", "output", "outputs") else None
     if isinstance(asked, str):
         return [{"role": "user", "content": asked}]
     return asked if isinstance(asked, list) and is_conversation(asked) else []
 
 
-def _reply(obj: dict[str, Any], key: str) -> list[Any]:
+def _reply(obj: dict[str, Any], messages: list[Any]) -> list[Any]:
     """What the model replied, where it stands beside the messages that it was asked with."""
-    if key not in ("prompt", "input"):
-        return []
+    last = messages[-1] if messages else None
     reply = pick(obj, REPLY_KEYS)
+    if not isinstance(last, dict) or role_of(unwrapped(last)) in ("assistant", None):
+        return []
     if isinstance(reply, list):
         return reply if is_conversation(reply) else []
     if isinstance(reply, dict):
-        return [{"role": "assistant", **reply}]
+        return (
+            [{"role": "assistant", **reply}] if is_message({"role": "assistant", **reply}) else []
+        )
     return [] if reply is None else [{"role": "assistant", "content": str(reply)}]
 
 
@@ -156,7 +175,8 @@ def drafted(
     read_messages(messages, transcript)
     answer = pick(obj, ANSWER_KEYS)
     submission = as_dict(obj.get("info")).get("submission")
-    answer = answer if isinstance(answer, str) else first(submission, UNSET)
+    if not isinstance(answer, str):
+        answer = first(submission, UNSET if _ends_with_text(transcript) else as_text(answer), UNSET)
     draft = Draft(
         source_format=dialect_of(messages, key),
         line=value.line,
@@ -164,10 +184,14 @@ def drafted(
         question=None if transcript.user_texts else _team_task(obj),
         answer=answer,
         model=_model(obj),
-        metadata=without(obj, {key, *_TAKEN, *(REPLY_KEYS if key in ("prompt", "input") else ())}),
+        metadata=without(obj, {key, *_TAKEN}),
         notes=value.notes,
     )
     return transcript, draft
+
+
+def _ends_with_text(transcript: Transcript) -> bool:
+    return bool(transcript.events) and transcript.events[-1].get("role") == "assistant"
 
 
 def _model(obj: dict[str, Any]) -> Any:

@@ -91,6 +91,8 @@ def _is_block(value: Any) -> bool:
         return False
     if kind := _kind(value):
         return kind in _READERS
+    if set(value) == {"data"}:
+        return True  # a picture of AutoGen's
     return bool(value) and (set(value) <= _TEXT_KEYS or not _HOLDING_KEYS.isdisjoint(value))
 
 
@@ -236,7 +238,11 @@ def _picture(block: dict[str, Any], content: Content, transcript: Transcript) ->
 
 def _picture_parts(block: dict[str, Any]) -> tuple[str, str, Any]:
     """The media type, base64 data and address of a picture or file, in any dialect."""
-    kind = str(block.get("type") or "file").removeprefix("input_").removesuffix("_url")
+    kind = (
+        str(block.get("type") or ("image" if set(block) == {"data"} else "file"))
+        .removeprefix("input_")
+        .removesuffix("_url")
+    )
     candidates = [block, *(v for v in block.values() if isinstance(v, dict))]
     media_type, data, address = kind, "", None
     for part in candidates:
@@ -360,5 +366,6 @@ _KEY_READERS: dict[str, Callable[[Any, Content, Transcript], None]] = {
     "image": _picture,
     "text": _text,
     "json": _json_block,
+    "data": _picture,
     "content": _text,
 }

@@ -254,3 +254,41 @@ def test_the_initiator_of_an_ag2_chat_is_its_user():
 
     assert (run.question, run.record.answer) == ("How many?", "It is 124.")
     assert [c["observation"] for c in calls(run)] == ["124"]
+
+
+@pytest.mark.parametrize("reply", ["124", ANSWER, {"content": "124"}, [ANSWER]])
+def test_what_the_model_replied_may_stand_beside_the_messages(reply):
+    run = only_run({"messages": [ASK], "response": reply})
+
+    assert run.record.answer == "124"
+    assert "response" not in run.record.metadata
+
+
+def test_a_reply_beside_messages_that_end_with_it_is_not_said_twice():
+    run = only_run({"messages": [ASK, ANSWER], "response": "124"})
+
+    assert len(run.record.events) == 1
+
+
+@pytest.mark.parametrize("wrapper", ["run", "output", "checkpoint", "conversation"])
+def test_messages_are_found_in_what_usually_wraps_them(wrapper):
+    run = only_run({"id": "r", wrapper: {"messages": [ASK, ANSWER]}})
+
+    assert (run.record.trajectory_id, run.record.answer) == ("r", "124")
+
+
+def test_a_structured_response_is_the_answer_where_no_text_is():
+    handed = called(call(name="Answer", arguments='{"n": 124}'))
+    messages = [ASK, handed, result("Returning structured response")]
+
+    run = only_run({"messages": messages, "structured_response": {"n": 124}})
+
+    assert run.record.answer == '{"n": 124}'
+
+
+def test_pictures_of_autogen_are_kept_apart():
+    message = {"type": "UserMessage", "source": "user", "content": ["What?", {"data": "iVBO" * 20}]}
+
+    run = only_run({"llm_context": {"messages": [message]}})
+
+    assert run.question == "What?\n[image, 60 bytes]"
