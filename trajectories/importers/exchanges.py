@@ -17,6 +17,7 @@ from .transcript import Call, Result, Transcript, looks_like_error
 from .values import as_dict, as_text, dicts, dumps, first, json_or_text
 
 Marks = list[Any]
+_BLOCK_TYPES = ("text", "tool_use", "tool_result", "thinking", "redacted_thinking", "image")
 _CODE_END = re.compile(r"(\s*(</code>|<end_code>|```))+$")
 _QUESTION_KEYS = (
     "question",
@@ -336,11 +337,21 @@ def messages_of(value: Any, role: str) -> list[Any]:
             return value[0]
         if not all(isinstance(item, dict) for item in value):
             return [_said(role, value)]
-        only_calls = value and all("toolName" in item and "role" not in item for item in value)
-        return [{"role": role, "tool_calls": value}] if only_calls else value
+        return _one_message(value, role) or value
     if isinstance(value, dict):
         return _messages_in_object(value, role)
     return [_said(role, value)]
+
+
+def _one_message(items: list[dict[str, Any]], role: str) -> list[Any] | None:
+    """The message whose calls or blocks of content the items are, or None where they are not."""
+    if not items or any("role" in item for item in items):
+        return None
+    if all("toolName" in item for item in items):
+        return [{"role": role, "tool_calls": items}]
+    if all(item.get("type") in _BLOCK_TYPES for item in items):
+        return [{"role": role, "content": items}]
+    return None
 
 
 def _said(role: str, value: Any) -> dict[str, Any]:

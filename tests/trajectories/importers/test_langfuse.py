@@ -136,3 +136,23 @@ def test_calls_alone_are_an_output_too():
 
     assert [(c["tool"], c["observation"]) for c in calls(run)] == [("count", '{"count": 124}')]
     assert run.record.answer is None
+
+
+def test_blocks_of_content_alone_are_one_message():
+    called = [
+        {"type": "text", "text": "I look."},
+        {"type": "tool_use", "id": "c1", "name": "count", "input": {"n": 1}},
+    ]
+    answered = [{"type": "text", "text": "There are 124."}]
+
+    run = only_run(
+        export(
+            generation(1, [ASK], called),
+            generation(2, [ASK, {"role": "assistant", "content": called}, COUNTED], answered),
+        )
+    )
+
+    found = [(c["message"], c["arguments"], c["observation"]) for c in calls(run)]
+    assert found == [("I look.", {"n": 1}, "124")]
+    assert run.record.answer == "There are 124."
+    assert not kinds(run)
