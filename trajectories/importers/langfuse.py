@@ -99,7 +99,9 @@ def _trace(
     trace = _unquoted(trace)
     observations = sorted(map(_unquoted, observations), key=lambda o: str(o.get("startTime") or ""))
     root = _root(observations)
-    whole = {**without(root, ()), **without(trace, ())}
+    # a request under nothing is one of several, and not what the run was asked and answered
+    own = ("input", "output") if root.get("type") == "GENERATION" else ()
+    whole = {**without(root, own), **without(trace, ())}
     transcript = Transcript()
     transcript.started_at = read_time(
         first(trace.get("timestamp"), root.get("startTime")), transcript.warnings
@@ -153,10 +155,11 @@ def _ends_with_text(transcript: Transcript) -> bool:
 
 
 def _root(observations: list[dict[str, Any]]) -> dict[str, Any]:
+    """The observation that the others stand under; an export may lack it."""
     for observation in observations:
         if observation.get("isRootObservation") or not observation.get("parentObservationId"):
             return observation
-    return observations[0] if observations else {}
+    return {}
 
 
 def _exchange(observation: dict[str, Any]) -> Exchange:
