@@ -79,11 +79,15 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     return points
 
 
-def most_relevance(place: Place, question: Question) -> int:
-    """Points that no surroundings go beyond, told without reading them."""
-    points = 3 * (4 if question.year else 1) + 14
-    points += 11 * bool(question.head) + 4 * bool(question.labelled) + 3 * bool(question.settings)
-    points += 8 * bool(question.names) + 4 * bool(question.statistic)
+def most_relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
+    """Points that `relevance` does not go beyond, told without reading the surroundings."""
+    said = place.said_before
+    points = 12 if question.year else 3
+    points += 11 * bool(question.head) + 8 * bool(question.names)
+    points += 4 * bool(question.labelled) + 3 * bool(question.settings)
+    points += 3 * (goal.unit.dimension != "" and claim.unit.dimension == goal.unit.dimension)
+    points += 4 * (question.statistic != "" and said & STATISTIC.bit != 0)
+    points += 3 * (said & _IN_ALL.bit != 0) + 5 * (said & _KEY.bit != 0)
     return points + 21 * (place.sentence.kind == "table")
 
 

@@ -209,7 +209,8 @@ class _Reader:
         """Whether a claim that equals no reference could be the conclusion, or bounds one."""
         if claim.mark >= ANSWER or is_range(place):
             return True
-        most = claim.mark + most_relevance(place, self.question) + MOST_OPENING
+        most = claim.mark + most_relevance(claim, place, self.question, self.goal)
+        most += MOST_OPENING if claim.sentence == 0 else 0
         return most >= enough and self._weighed(claim, place).weight >= enough
 
     def read(self, claim: Claim, place: Place) -> Claim:

@@ -2,6 +2,8 @@
 """What the writer does with a value: asserts, rejects, hedges or quotes it; and how it is marked."""
 
 import re
+from functools import reduce
+from operator import or_
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -46,19 +48,33 @@ def stance(claim: Claim, place: Place, asked: frozenset[str]) -> str:
     return "hedged" if hedged or claim.text[:1] in "~≈" else "asserted"
 
 
+_REJECTING = reduce(
+    or_,
+    (
+        cue.bit
+        for cue in (cues.NEGATED, cues.REJECTED_BEFORE, cues.LEFT_OUT_BEFORE, cues.FAULTY_SAYS)
+        + (cues.CONTRARY_BEFORE, cues.DOUBTED_BEFORE, cues.BAD_BEFORE)
+    ),
+)
+
+
 def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> bool:
     said, follows = place.said_before, place.said_after
     if cues.CROSS.search(place.line_before[-40:]) or cues.CROSS_AFTER.match(place.line_after[:40]):
         return True
-    if not cues.PSEUDO.search(before, said) and (
-        cues.NEGATED.search(before, said)
-        or cues.REJECTED_BEFORE.search(before, said)
-        or cues.LEFT_OUT_BEFORE.search(before, said)
-        or not place.claims_before
-        and cues.FAULTY_SAYS.search(place.line_before[-120:], said)
-        or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
-        or cues.DOUBTED_BEFORE.search(before, said)
-        or cues.BAD_BEFORE.search(before, said)
+    if (
+        said & _REJECTING
+        and not cues.PSEUDO.search(before, said)
+        and (
+            cues.NEGATED.search(before, said)
+            or cues.REJECTED_BEFORE.search(before, said)
+            or cues.LEFT_OUT_BEFORE.search(before, said)
+            or not place.claims_before
+            and cues.FAULTY_SAYS.search(place.line_before[-120:], said)
+            or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
+            or cues.DOUBTED_BEFORE.search(before, said)
+            or cues.BAD_BEFORE.search(before, said)
+        )
     ):
         return True
     if cues.BAD_BEFORE.search(place.line_before[-80:], said) and place.line_before.rstrip(
