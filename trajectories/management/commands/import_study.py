@@ -1,5 +1,6 @@
 """`manage.py import_study`: tasks and trajectories into a study."""
 
+import gc
 import json
 from argparse import ArgumentParser
 from pathlib import Path
@@ -42,6 +43,7 @@ class Command(BaseCommand):
             raise CommandError(f"{missing}: there is no such file")
         study = Study.objects.filter(slug=options["study"]).first()
         made = study is None
+        gc.freeze()  # the program itself stays: no need to go through it again at every few blocks
         try:
             study = study or create_study(
                 slug=options["study"], title=options["title"] or options["study"], at=timezone.now()
