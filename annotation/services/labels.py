@@ -8,6 +8,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from django.db import IntegrityError, connection, transaction
+from django.db.models import QuerySet
 
 from annotation import rules
 from annotation.models import Assignment, ConditionGuess, Label, Packet
@@ -65,7 +66,6 @@ def save_label(
     `Assignment.DoesNotExist` where the item is not this person's in that packet.
     """
     checked = _check(manifest, row)
-    mine = Assignment.objects.filter(pk=assignment_id, annotator=annotator_id)
     made = Label(
         assignment_id=assignment_id,
         version=based_on + 1,
@@ -82,11 +82,16 @@ def save_label(
             return made
     except IntegrityError:
         # The key was used before, with another based_on: what it made then still holds.
-        if not mine.filter(labels__key=key).exists():
+        if not _mine(assignment_id, annotator_id).filter(labels__key=key).exists():
             raise
+    mine = _mine(assignment_id, annotator_id)
     if repeat := Label.objects.filter(assignment__in=mine, key=key).first():
         return repeat
     raise _why_not(mine, manifest, row, based_on)
+
+
+def _mine(assignment_id: int, annotator_id: int) -> QuerySet[Assignment]:
+    return Assignment.objects.filter(pk=assignment_id, annotator=annotator_id)
 
 
 def _check(manifest: str, row: LabelRow) -> _Checked:
