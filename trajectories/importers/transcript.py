@@ -25,7 +25,15 @@ _ERROR_TEXT = re.compile(
 )
 _ERROR_KEY = re.compile(r'\s*\{\s*"error"\s*:\s*("[^"]|\{|\[|true)')
 _ENDING = frozenset(
-    ("finish", "final_answer", "final_result", "submit", "submit_answer", "attempt_completion")
+    (
+        "finish",
+        "stop",
+        "final_answer",
+        "final_result",
+        "submit",
+        "submit_answer",
+        "attempt_completion",
+    )
 )
 _HANDED_IN = ("answer", "final_answer", "message", "result", "response", "output")
 MAX_NAME = 200
