@@ -19,5 +19,5 @@ def prepared() -> Iterator[CursorWrapper]:
             # Imported here: it loads the driver, which SQLite does without.
             from django.db.backends.postgresql.base import ServerBindingCursor
 
-            cursor.cursor = ServerBindingCursor(connection.connection)
+            cursor.cursor = ServerBindingCursor(connection.connection)  # type: ignore[call-arg]
         yield cursor

@@ -18,7 +18,8 @@ def test_an_adjudicator_settles_a_dispute_by_keyboard(context, site):
 
     playwright.expect(page.locator(".field[data-field=detected]")).to_contain_text("disputed")
     page.keyboard.press("0")
-    page.get_by_label("Hard item").check(force=True)
+    page.keyboard.press("h")
+    playwright.expect(page.get_by_label("Hard item")).to_be_checked()
     wait_until_saved(page)
     page.get_by_role("link", name="Finish").click()
     page.get_by_label("No", exact=True).check()
@@ -26,6 +27,10 @@ def test_an_adjudicator_settles_a_dispute_by_keyboard(context, site):
 
     playwright.expect(page.get_by_text("Handed in. Thank you")).to_be_visible()
     assert site.rows("SELECT cause FROM annotation_disputecause") == [("hard",)]
+    page.goto("/adjudicate/settled/1/")
+    playwright.expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    page.keyboard.press("z")
+    playwright.expect(page.locator("[data-announce]")).to_contain_text("nothing can be undone")
 
 
 def test_the_model_answer_appears_when_a_training_item_is_finished(context):
