@@ -40,6 +40,7 @@ WRAPPERS = (
     "checkpoint",
     "state",
     "result",
+    "task_result",
     "data",
     "agent_state",
     "run",

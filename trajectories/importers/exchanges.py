@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from .base import Context
 from .content import read_content
 from .messages import note_finish, read_message, read_messages, role_of
 from .transcript import Call, Result, Transcript, looks_like_error
@@ -281,6 +282,23 @@ def _append(transcript: Transcript, record: ToolRecord) -> None:
         transcript.events[-1]["error"] = error
     if last is not None:
         transcript.events.append(last)
+
+
+def question_of(root_input: Any, transcript: Transcript, context: Context) -> str | None:
+    """What a trace's root was asked; None where the user's turns are to say it.
+
+    They do where another of them than the first is wanted, or where the root's input is a value
+    that a program printed and not what someone said.
+    """
+    question = asked(root_input)
+    if transcript.user_texts and (context.question != "first" or not is_said(question)):
+        return None
+    return question
+
+
+def is_said(text: str | None) -> bool:
+    """Whether a text is what someone said, and not a value printed by a program."""
+    return text is not None and not text.lstrip().startswith(("{", "[", "(", "<"))
 
 
 def asked(value: Any) -> str | None:

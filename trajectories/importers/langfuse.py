@@ -11,9 +11,9 @@ from .exchanges import (
     Exchange,
     ToolRecord,
     answered,
-    asked,
     messages_of,
     overlay,
+    question_of,
     read_threads,
     threads_of,
 )
@@ -113,7 +113,7 @@ def _trace(
         for held, role in ((whole.get("input"), "user"), (whole.get("output"), "assistant")):
             read_messages(messages_of(held, role), transcript)
     overlay(transcript, [_tool(o) for o in observations if _is_tool(o)])
-    return finish(transcript, _draft(trace, whole, transcript, value), context)
+    return finish(transcript, _draft(trace, whole, transcript, value, context), context)
 
 
 def _unquoted(held: dict[str, Any]) -> dict[str, Any]:
@@ -130,7 +130,11 @@ def _text_within(value: Any) -> Any:
 
 
 def _draft(
-    trace: dict[str, Any], whole: dict[str, Any], transcript: Transcript, value: Value
+    trace: dict[str, Any],
+    whole: dict[str, Any],
+    transcript: Transcript,
+    value: Value,
+    context: Context,
 ) -> Draft:
     output = json_or_text(whole.get("output"))
     answer = answered(output)
@@ -141,7 +145,7 @@ def _draft(
         source_format="langfuse",
         line=value.line,
         run_id=trace.get("id"),
-        question=asked(whole.get("input")),
+        question=question_of(whole.get("input"), transcript, context),
         answer=UNSET if answer is None else answer,
         status="failed" if whole.get("level") == "ERROR" else "completed",
         latency_s=latency if isinstance(latency, int | float) and latency >= 0 else None,

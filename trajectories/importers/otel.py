@@ -14,9 +14,10 @@ from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Val
 from .conventions import exchanges_of, model_of
 from .exchanges import (
     answered,
-    asked,
+    is_said,
     messages_of,
     overlay,
+    question_of,
     read_threads,
     threads_of,
 )
@@ -141,20 +142,13 @@ def _from_root(
     inputs = (
         root.attributes.get(k) for k in ("input.value", "gen_ai.prompt", "traceloop.entity.input")
     )
-    question = asked(first(*inputs))
-    if transcript.user_texts and (context.question != "first" or not _is_said(question)):
-        question = None
+    question = question_of(first(*inputs), transcript, context)
     answer = _root_answer(root)
     ends = transcript.events[-1] if transcript.events else {}
     has_text = ends.get("role") == "assistant" and ends.get("message")
-    if has_text and (not _is_said(answer) or root.attributes.get(_KIND) == "LLM"):
+    if has_text and (not is_said(answer) or root.attributes.get(_KIND) == "LLM"):
         return question, UNSET
     return question, UNSET if answer is None else answer
-
-
-def _is_said(text: str | None) -> bool:
-    """Whether a text is what someone said, and not a value printed by a program."""
-    return text is not None and not text.lstrip().startswith(("{", "[", "(", "<"))
 
 
 def _root_answer(root: Span | None) -> str | None:

@@ -49,9 +49,12 @@ def test_text_within_json_text_is_unpacked():
 def test_the_trace_says_what_was_asked_where_a_prompt_stands_before_it():
     prompt = [{"role": "user", "content": "Be helpful."}, ASK]
 
-    run = only_run(export(generation(1, prompt, ANSWER), input="How many penguins?"))
+    trace = export(generation(1, prompt, ANSWER), input="How many birds are there?")
 
-    assert run.question == "How many penguins?"
+    first, last = only_run(trace), only_run(trace, question="last")
+
+    assert first.question == "How many birds are there?"
+    assert last.question == "How many penguins?"
 
 
 def test_definitions_of_tools_among_the_messages_are_no_results():
