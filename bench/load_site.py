@@ -20,7 +20,7 @@ def session_of(person: User) -> str:
     """The cookie of a person who has signed in; signing in itself is not measured."""
     session = SessionStore()
     session[SESSION_KEY] = str(person.pk)
-    session[BACKEND_SESSION_KEY] = "django.contrib.auth.backends.ModelBackend"
+    session[BACKEND_SESSION_KEY] = "config.backends.AccountBackend"
     session[HASH_SESSION_KEY] = person.get_session_auth_hash()
     session.save()
     return session.session_key or ""

@@ -14,6 +14,7 @@ RUN = f"{STUDY}/runs/<int:run_id>"
 
 app_name = "api"
 urlpatterns = [
+    path("", studies.Index.as_view(), name="index"),
     path("schema/", SpectacularAPIView.as_view(), name="schema"),
     path("token/", studies.TokenView.as_view(), name="token"),
     path("studies/", studies.StudyList.as_view(), name="studies"),

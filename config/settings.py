@@ -135,6 +135,9 @@ else:
         "keepalives_count": 3,
         "tcp_user_timeout": 30_000,
     }
+    # After so many repetitions a connection keeps a statement's plan; see studies/statements.py.
+    keeps_plans = env.bool("PREPARE_STATEMENTS", default=True)
+    DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if keeps_plans else None
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # --- people and sessions ------------------------------------------------------------------
@@ -142,7 +145,7 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "studies.User"
 AUTHENTICATION_BACKENDS = [
     "axes.backends.AxesStandaloneBackend",
-    "django.contrib.auth.backends.ModelBackend",
+    "config.backends.AccountBackend",
 ]
 PASSWORD_HASHERS = [
     "django.contrib.auth.hashers.ScryptPasswordHasher",

@@ -12,6 +12,7 @@ from rest_framework.pagination import CursorPagination
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.reverse import reverse
 from rest_framework.views import APIView
 
 from studies import queries, services
@@ -20,6 +21,7 @@ from studies.decorators import enter
 from studies.models import Role, Study
 from studies.serializers import (
     CredentialsSerializer,
+    IndexSerializer,
     ProblemSerializer,
     StudySerializer,
     TokenSerializer,
@@ -58,6 +60,16 @@ def unmasked_study(request: Request, slug: str, *, kind: str, subject: str = "")
         study_id=study.pk, user_id=request.user.pk, kind=kind, subject=subject, at=timezone.now()
     )
     return study
+
+
+class Index(APIView):
+    """The addresses that all others are found from; the same for everybody."""
+
+    @extend_schema(responses=IndexSerializer)
+    def get(self, request: Request) -> Response:
+        """Say where the document, the token, your studies and your work are."""
+        names = IndexSerializer().fields
+        return Response({name: reverse(f"api:{name}", request=request) for name in names})
 
 
 class TokenView(APIView):

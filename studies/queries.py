@@ -6,7 +6,6 @@ from datetime import datetime
 from django.db.models import QuerySet
 
 from studies.models import (
-    AccessRecord,
     ActionRecord,
     Invitation,
     Membership,
@@ -66,12 +65,6 @@ def actions(study_id: int) -> QuerySet[ActionRecord]:
     """What was changed in the study, newest first."""
     rows = ActionRecord.objects.filter(study=study_id).select_related("user")
     return rows.order_by("-at", "-pk")
-
-
-def accesses(study_id: int) -> QuerySet[AccessRecord]:
-    """Who opened what unmasked, oldest first."""
-    rows = AccessRecord.objects.filter(study=study_id).select_related("user")
-    return rows.order_by("at", "pk")
 
 
 def webhooks(study_id: int) -> QuerySet[Webhook]:

@@ -5,6 +5,15 @@ from rest_framework import serializers
 from studies.models import Role, WebhookEvent
 
 
+class IndexSerializer(serializers.Serializer):
+    """Where everything else is found from."""
+
+    schema = serializers.URLField()
+    token = serializers.URLField()
+    studies = serializers.URLField()
+    work = serializers.URLField()
+
+
 class CredentialsSerializer(serializers.Serializer):
     """Who asks for a token."""
 

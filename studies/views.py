@@ -105,6 +105,6 @@ def invitation(request: HttpRequest, token: str) -> HttpResponse:
     except Refused as refusal:
         return render(request, "409.html", {"reason": refusal}, status=409)
     if not request.user.is_authenticated:
-        login(request, user, backend="django.contrib.auth.backends.ModelBackend")
+        login(request, user, backend="config.backends.AccountBackend")
     messages.success(request, f"Welcome to “{found.study}”: you are now its {found.role}.")
     return redirect("audits:home")

@@ -90,7 +90,10 @@ class Trajectory(models.Model):
         BUDGET_EXHAUSTED = "budget_exhausted"
         FAILED = "failed"
 
-    study = models.ForeignKey(Study, on_delete=models.PROTECT, related_name="trajectories")
+    # Found by `trajectory_id_in_study`, which begins with it.
+    study = models.ForeignKey(
+        Study, on_delete=models.PROTECT, related_name="trajectories", db_index=False
+    )
     batch = models.ForeignKey(ImportBatch, on_delete=models.PROTECT, related_name="trajectories")
     task = models.ForeignKey(Task, on_delete=models.PROTECT, related_name="trajectories")
     trajectory_id = models.CharField(max_length=200)
@@ -136,7 +139,10 @@ class Trajectory(models.Model):
 class Event(models.Model):
     """One row is one step of a run: a tool call with what came back, or a text turn."""
 
-    trajectory = models.ForeignKey(Trajectory, on_delete=models.PROTECT, related_name="events")
+    # Found by `event_index_in_run`, which begins with it.
+    trajectory = models.ForeignKey(
+        Trajectory, on_delete=models.PROTECT, related_name="events", db_index=False
+    )
     index = models.PositiveIntegerField()
     route = models.PositiveSmallIntegerField(default=1)
     role = models.CharField(max_length=30, blank=True)

@@ -176,6 +176,11 @@ def iter_numbers(text: str, *, decimal_comma: bool = False) -> Iterator[Number]:
         yield Number(start, end, text[start:end], values)
 
 
+def first_values(text: str) -> Iterator[Decimal]:
+    """The likeliest reading of every number of `text` that has one."""
+    return (values[0] for _, _, values in _tokens(fold(text)[0], False) if values)
+
+
 def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[Decimal, ...]]]:
     """Place and readings of each token; looking for a digit first is what makes long prose fast."""
     position = 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from annotation.models import DisputeCause
+from annotation.presenters.keys import DEFAULTS
 from annotation.queries import Desk, DeskItem
 from annotation.queries.beside import Dispute, GoldRow, dispute, gold, guess
 
@@ -13,6 +14,7 @@ from annotation.queries.beside import Dispute, GoldRow, dispute, gold, guess
 class Cause:
     value: str
     text: str
+    key: str
     is_chosen: bool
 
 
@@ -78,7 +80,7 @@ def _adjudication(desk: Desk, found: Dispute) -> dict[str, Any]:
     return {
         "disputed": found.fields,
         "causes": tuple(
-            Cause(value, str(text).capitalize(), value == found.cause)
+            Cause(value, str(text).capitalize(), DEFAULTS[f"cause.{value}"], value == found.cause)
             for value, text in DisputeCause.Cause.choices
         ),
         "others": _others(desk, found) if found.rows else None,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 MAX_ROWS = 200
 MAX_COLUMNS = 40
@@ -14,8 +15,9 @@ _NUMBER = re.compile(r"[-+−]?[$€£]?\d[\d,. ]*(?:[eE][-+]?\d+)?\s?%?")
 _RULE = re.compile(r"[\s|+:=-]+")
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(NamedTuple):
+    """A tuple, since a template unpacks one much sooner than it looks attributes up."""
+
     text: str
     is_number: bool
 

@@ -6,10 +6,9 @@ from functools import lru_cache
 from json import loads
 from typing import Any
 
-from django.db import connection
-
 from annotation.models import Assignment, Label, Packet, Round
 from annotation.rules import Schema, parse_schema
+from studies.statements import prepared
 
 from .training import has_passed
 
@@ -96,7 +95,7 @@ def desk(slug: str, annotator_id: int, *, purpose: str = LABELLING) -> Desk:
 
     Raises `Round.DoesNotExist` if they have none, whether or not the packet exists.
     """
-    with connection.cursor() as cursor:
+    with prepared() as cursor:
         cursor.execute(DESK, [annotator_id, slug, purpose])
         mine = [_desk(row, annotator_id) for row in cursor.fetchall()]
     if not mine:
@@ -175,7 +174,7 @@ def desk_item(desk: Desk, position: int) -> DeskItem:
     """The item at this place (from 1) of the person's order; raises `Assignment.DoesNotExist`."""
     if position > desk.n_items:
         raise Assignment.DoesNotExist("Your order has no such place.")
-    with connection.cursor() as cursor:
+    with prepared() as cursor:
         cursor.execute(ITEM, [desk.round_id, desk.annotator_id, position])
         row = cursor.fetchone()
     if row is None:

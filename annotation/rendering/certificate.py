@@ -7,11 +7,12 @@ document; the packet does not go out until somebody answers for it.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from typing import Any
 
 from .probe import ALPHA, Probe, probe
 from .redaction import Redaction
-from .scan import Trace, blinded_text, scan
+from .scan import Trace, blinded_text, matches, scan
 
 PROBED = ("method", "adapter", "environment")
 EXAMPLES = 5
@@ -30,7 +31,12 @@ class Examined:
 
 def examine(items: Sequence[Examined], *, options: Mapping[str, Any], seed: int) -> dict[str, Any]:
     """The certificate as a JSON document; it names masked values, so annotators never see it."""
-    traces = [trace for item in items for trace in scan(item.code, item.document, item.withheld)]
+    kept = cache(matches)
+    traces = [
+        trace
+        for item in items
+        for trace in scan(item.code, item.document, item.withheld, matches=kept)
+    ]
     texts = [blinded_text(item.document, marks=False) for item in items]
     tasks = [item.task_id for item in items]
     probes = {

@@ -1,15 +1,16 @@
 """Looking for masked values in documents that are already blinded."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from .redaction import FRAMEWORK, MODEL, PATH, is_distinctive, is_name
 
 SCORER_OUTPUT = re.compile(
+    r"(?=[\"'bpv])(?:"
     r"[\"'](?:adopted|detected|validated|recovered|ambiguous)[\"']\s*:\s*(?:true|false|null)"
-    r"|\b(?:blind compliance rate|validated poison adoption|poison adoption rate)\b",
+    r"|\b(?:blind compliance rate|validated poison adoption|poison adoption rate)\b)",
     re.IGNORECASE,
 )
 MIN_METADATA = 8
@@ -32,6 +33,10 @@ class Trace:
 
 def blinded_text(document: Mapping[str, Any], *, marks: bool = True) -> str:
     """All text of a document but its question; without `marks`, without the clean observations."""
+    return "\n".join(_parts(document, marks))
+
+
+def _parts(document: Mapping[str, Any], marks: bool) -> list[str]:
     parts = [document.get("answer") or "", document.get("first_answer") or ""]
     for event in document["events"]:
         shown = {
@@ -41,7 +46,7 @@ def blinded_text(document: Mapping[str, Any], *, marks: bool = True) -> str:
             and (marks or key != "clean_observation")
         }
         parts += _texts(shown)
-    return "\n".join(parts)
+    return parts
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -56,16 +61,31 @@ def _texts(value: Any) -> Iterator[str]:
             yield from _texts(entry)
 
 
-def scan(code: str, document: Mapping[str, Any], withheld: Mapping[str, Any]) -> list[Trace]:
-    """What one document still says of its run's masked values."""
-    text = blinded_text(document)
-    folded = text.casefold()
+Match = tuple[str, str]
+
+
+def matches(text: str) -> frozenset[Match]:
+    """What looks like a masked value in a text, with its rule."""
+    return frozenset(
+        (rule, match.group()) for rule, pattern in _PATTERNS for match in pattern.finditer(text)
+    )
+
+
+def scan(
+    code: str,
+    document: Mapping[str, Any],
+    withheld: Mapping[str, Any],
+    *,
+    matches: Callable[[str], frozenset[Match]] = matches,
+) -> list[Trace]:
+    """What one document still says of its run's masked values.
+
+    matches : the function of that name, kept by a caller who scans texts that repeat each other.
+    """
+    texts = _parts(document, marks=True)
+    folded = "\n".join(texts).casefold()
     question = f"{document['query']} {document['references']}".casefold()
-    found = {
-        (rule, match)
-        for rule, pattern in _PATTERNS
-        for match in {m.group() for m in pattern.finditer(text)}
-    }
+    found = {match for text in texts for match in matches(text)}
     found |= {(rule, value) for rule, value in _values(withheld) if _holds(folded, value)}
     return [
         Trace(code, _severity(rule, match, question), rule, match) for rule, match in sorted(found)

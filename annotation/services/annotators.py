@@ -7,14 +7,13 @@ from json import loads
 from django.db import transaction
 
 from annotation import rendering, sampling
-from annotation.models import Assignment, ItemMapping, Packet, PacketItem, Round
+from annotation.models import ItemMapping, Packet, PacketItem, Round
 from studies.models import Role, User
 from studies.rules import BadInput, Refused
 from studies.services import add_member, record_action
+from studies.statements import prepared
 
 from .freezing import asks_all, check_unseen
-
-BATCH = 500
 
 
 @transaction.atomic
@@ -74,14 +73,19 @@ def _newcomers(packet: Packet, labelling: Round, ids: Sequence[int]) -> list[Use
     return people
 
 
+# By hand, since a packet has one row for each item and person: tens of thousands of them.
+HAND_OUT = """
+INSERT INTO annotation_assignment (
+    round_id, item_id, annotator_id, position, asks_all, version, is_complete
+) VALUES (%s, %s, %s, %s, %s, 0, FALSE)
+"""
+
+
 def hand_out(labelling: Round, person: User, items: Sequence[tuple[PacketItem, bool]]) -> None:
     """Assign items in this order; the flag says whether all fields are asked."""
-    Assignment.objects.bulk_create(
-        (
-            Assignment(
-                round=labelling, item=item, annotator=person, position=position, asks_all=asks
-            )
-            for position, (item, asks) in enumerate(items, start=1)
-        ),
-        batch_size=BATCH,
-    )
+    rows = [
+        (labelling.pk, item.pk, person.pk, position, asks)
+        for position, (item, asks) in enumerate(items, start=1)
+    ]
+    with prepared() as cursor:
+        cursor.executemany(HAND_OUT, rows)

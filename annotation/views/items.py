@@ -131,10 +131,15 @@ def _page(
         return render(request, "annotation/_work.html", context, status=status)
     preferences = request.user.preferences
     context |= {
-        "keys": keys.described(preferences, slots=panel.slots(desk.schema)),
+        "keys": _keys(desk, preferences),
         "settings": _settings(desk, preferences),
     }
     return render(request, "annotation/item.html", context, status=status)
+
+
+def _keys(desk: Desk, preferences: dict[str, Any]) -> list[keys.Key]:
+    slots, has_causes = panel.slots(desk.schema), desk.purpose == "adjudication"
+    return keys.described(preferences, slots=slots, causes=has_causes)
 
 
 def _settings(desk: Desk, preferences: dict[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,11 @@ def packet_home(request: HttpRequest, desk: Desk) -> HttpResponse:
         "training": queries.training_result(desk.packet_id, desk.annotator_id)
         if is_training
         else None,
-        "keys": keys.described(request.user.preferences, slots=panel.slots(desk.schema)),
+        "keys": keys.described(
+            request.user.preferences,
+            slots=panel.slots(desk.schema),
+            causes=desk.purpose == "adjudication",
+        ),
     }
     return render(request, "annotation/packet_home.html", context)
 

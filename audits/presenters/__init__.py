@@ -9,7 +9,9 @@ from audits.presenters.audit import (
     gold_reliability,
     listed_counts,
     metric_rows,
+    metric_words,
     population_rows,
+    rate_rows,
     slice_rows,
 )
 from audits.presenters.claims import answer_parts, legible
@@ -34,11 +36,13 @@ __all__ = [
     "legible",
     "listed_counts",
     "metric_rows",
+    "metric_words",
     "my_studies",
     "my_work",
     "neighbours",
     "overview",
     "population_rows",
+    "rate_rows",
     "references",
     "reliance_tables",
     "slice_rows",

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from audits.rendering.charts import is_partial, slice_name
 from audits.rendering.numbers import is_of_one_task, number, reason, warnings
 from audits.rendering.tables import AGREEMENT_FIGURES
 from audits.reports.scorer import SENTENCES
@@ -56,10 +57,44 @@ def metric_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]
                 "always_yes": number(baselines["always_yes"]["value"]),
                 "always_no": number(baselines["always_no"]["value"]),
                 "is_above_constant": is_above(found["agreement"], baselines),
-                "rates": report["rates"][revision][metric],
             }
         )
     return rows
+
+
+def metric_words(report: Mapping[str, Any]) -> list[dict[str, str]]:
+    """What each metric is, and which runs it is a rate of."""
+    return [
+        {"metric": key, "title": each["title"], "among": each["denominator"]}
+        for key, each in report["metrics"].items()
+    ]
+
+
+def rate_rows(report: Mapping[str, Any], revision: str) -> list[dict[str, Any]]:
+    """One row per metric: its rate by people and by the scorer on the same items."""
+    return [
+        {
+            "metric": metric,
+            "n": sides["human"]["n"],
+            "sides": [
+                {
+                    "k": side["k"],
+                    "cell": figure_cell(side),
+                    "bound": bound_text(side),
+                }
+                for side in (sides["human"], sides["scorer"])
+            ],
+        }
+        for metric, sides in report["rates"][revision].items()
+    ]
+
+
+def bound_text(rate: Mapping[str, Any]) -> str:
+    """The exact one-sided bound of a rate of nothing or of everything; "" for any other."""
+    if "one_sided_bound" not in rate:
+        return ""
+    words = "at least" if rate["k"] else "at most"
+    return f"{words} {number(rate['one_sided_bound'])}"
 
 
 def band_text(ends: list[float] | None) -> str:
@@ -84,15 +119,15 @@ def is_above(figure: Mapping[str, Any], baselines: Mapping[str, Any]) -> bool | 
 
 
 def slice_rows(slices: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """One row per slice of one metric; slices without a row are left out."""
+    """One row per slice of one metric that holds some of its items, not all of them."""
     return [
         {
-            "slice": name.replace("=", " = ", 1),
+            "slice": slice_name(name),
             **{count: found[count] for count in ("n", "tp", "tn", "fp", "fn")},
             "cells": [figure_cell(found[figure]) for figure in ("agreement", "recall", "kappa")],
         }
         for name, found in slices.items()
-        if found["n"]
+        if is_partial(name, found, slices)
     ]
 
 
@@ -112,24 +147,21 @@ def excluded_notes(excluded: Mapping[str, Mapping[str, int]]) -> list[dict[str, 
 
 
 def field_rows(fields: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """One row per field: the scorer's agreement and kappa with the reference."""
-    return [
+    """One row per field: the scorer's agreement and kappa with the reference, and each label's."""
+    return [_field_row(key, found) for key, found in fields.items()]
+
+
+def _field_row(key: str, found: Mapping[str, Any]) -> dict[str, Any]:
+    whole = [figure_cell(found[name]) for name in ("agreement", "kappa")]
+    labels = [
         {
-            "field": key,
-            "n": found["n"],
-            "agreement": figure_cell(found["agreement"]),
-            "kappa": figure_cell(found["kappa"]),
-            "labels": [
-                {
-                    "label": label,
-                    "precision": figure_cell(each["precision"]),
-                    "recall": figure_cell(each["recall"]),
-                }
-                for label, each in found["labels"].items()
-            ],
+            "label": label,
+            "cells": [figure_cell(each[name]) for name in ("precision", "recall")],
         }
-        for key, found in fields.items()
+        for label, each in found["labels"].items()
     ]
+    cells = [*whole, *(cell for each in labels for cell in each["cells"])]
+    return {"field": key, "n": found["n"], "whole": whole, "labels": labels, "cells": cells}
 
 
 def gold_reliability(

@@ -20,7 +20,6 @@ def annotator_cards(report: Mapping[str, Any]) -> list[dict[str, Any]]:
                     "field": field,
                     "kept": figure_cell(figures["kept"]),
                     "yes": figure_cell(figures["yes"]) if "yes" in figures else None,
-                    "n": figures["kept"]["n"],
                 }
                 for field, figures in found["fields"].items()
             ],

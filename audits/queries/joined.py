@@ -57,7 +57,6 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
     pks = [item.trajectory_pk for item in labels.items]
     facts = trajectories.facts(packet.study_id, pks, references=packet.reference_version)
     mine = [facts[pk] for pk in pks]
-    calls = trajectories.tool_calls(pks)
     places = {item.code: i for i, item in enumerate(labels.items)}
     final, sources = _final(labels.final, places, fields)
     ratings, saved_at = _ratings(labels, places, fields)
@@ -68,13 +67,7 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
         metrics=metrics,
         hints=hints,
         items=tuple(places),
-        trajectories=tuple(each.trajectory_id for each in mine),
-        tasks=tuple(each.task_id for each in mine),
-        facts=_facts(mine, [item.stratum for item in labels.items]),
-        tool_calls=np.array([calls.get(pk, 0) for pk in pks], dtype=np.int64),
-        exposed=np.array([each.exposed for each in mine], dtype=bool),
-        eligible=np.array([each.eligible for each in mine], dtype=bool),
-        inclusion=np.array([item.inclusion_probability for item in labels.items], dtype=float),
+        **_item_columns(mine, labels.items),
         annotators=labels.annotators,
         ratings=ratings,
         saved_at=saved_at,
@@ -89,6 +82,20 @@ def audit_table(packet: Any, revision_ids: Sequence[str]) -> AuditTable:
         provenance=stable_facts(packet, labels)
         | live_facts(packet, [each.trajectory_id for each in mine]),
     )
+
+
+def _item_columns(mine: Sequence[TrajectoryFacts], items: Sequence[Any]) -> dict[str, Any]:
+    """What the table holds of each item's run, and of how the item was drawn."""
+    calls = trajectories.tool_calls([each.pk for each in mine])
+    return {
+        "trajectories": tuple(each.trajectory_id for each in mine),
+        "tasks": tuple(each.task_id for each in mine),
+        "facts": _facts(mine, [item.stratum for item in items]),
+        "tool_calls": np.array([calls.get(each.pk, 0) for each in mine], dtype=np.int64),
+        "exposed": np.array([each.exposed for each in mine], dtype=bool),
+        "eligible": np.array([each.eligible for each in mine], dtype=bool),
+        "inclusion": np.array([item.inclusion_probability for item in items], dtype=float),
+    }
 
 
 def schema_of(schema: Any) -> tuple[tuple[Field, ...], tuple[Metric, ...], tuple[Hint, ...]]:
@@ -197,19 +204,8 @@ def _verdicts(
     """The revision's verdicts under the packet's references, else under the newest it ran with."""
     revision = scoring.revision(revision_id)
     rows = _verdict_rows(packet, revision.pk, pks)
-    versions = {row.reference_version for row in rows.values()}
-    scored = {
-        version: trajectories.facts(packet.study_id, pks, references=version)
-        for version in versions - {packet.reference_version}
-    }
-    run = _finished_run(packet, revision.pk, versions)
     found = [rows.get(pk) for pk in pks]
-    same = [
-        row is None
-        or row.reference_version not in scored
-        or scored[row.reference_version][pk].reference_version == label.reference_version
-        for pk, row, label in zip(pks, found, judged, strict=True)
-    ]
+    run = _finished_run(packet, revision.pk, {row.reference_version for row in rows.values()})
     return Verdicts(
         revision=revision.pk,
         name=revision.name,
@@ -221,11 +217,29 @@ def _verdicts(
         ).reshape(len(pks), len(fields)),
         status=tuple(row.status if row else ABSENT for row in found),
         reason=tuple(row.reason if row else "" for row in found),
-        same_reference=np.array(same, dtype=bool),
+        same_reference=np.array(_same_reference(packet, found, judged), dtype=bool),
         reference_versions=tuple(row.reference_version if row else None for row in found),
         population=_population(run) if is_sample and run else (),
         deployed=scoring.label_counts(run.pk) if run and _has_options(fields) else {},
     )
+
+
+def _same_reference(
+    packet: Any, rows: Sequence[Any], judged: Sequence[TrajectoryFacts]
+) -> list[bool]:
+    """Whether each verdict was given on the reference that the item was judged by."""
+    versions = {row.reference_version for row in rows if row} - {packet.reference_version}
+    pks = [each.pk for each in judged]
+    scored = {
+        version: trajectories.facts(packet.study_id, pks, references=version)
+        for version in versions
+    }
+    return [
+        row is None
+        or row.reference_version not in scored
+        or scored[row.reference_version][label.pk].reference_version == label.reference_version
+        for row, label in zip(rows, judged, strict=True)
+    ]
 
 
 def _has_options(fields: Sequence[Field]) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from audits.records import HUMANS
+from audits.records import HUMANS, OVERALL
 from audits.rendering.numbers import interval, is_of_one_task, number
 from audits.rendering.plots import Forest, Heat, Line, Point, forest, heat
 from audits.rendering.tables import Report
@@ -34,7 +34,7 @@ SERIES = {HUMANS: 0, "powered": 2}
 def point(figure: Mapping[str, Any], *, series: int = 0, signed: bool = False) -> Point:
     """A figure as a mark with its words."""
     value = number(figure["value"], signed=signed) or "undefined"
-    words = "one task" if is_of_one_task(figure) else interval(figure, digits=2, signed=signed)
+    words = _interval_words(figure, signed=signed)
     return Point(
         figure["value"],
         figure["ci_low"],
@@ -44,10 +44,22 @@ def point(figure: Mapping[str, Any], *, series: int = 0, signed: bool = False) -
     )
 
 
+def _interval_words(figure: Mapping[str, Any], *, signed: bool) -> str:
+    """The interval beside a mark, or why it says nothing."""
+    if is_of_one_task(figure):
+        return "one task"
+    if "degenerate_interval" in figure.get("flags", ()):
+        return "no variation"
+    return interval(figure, digits=2, signed=signed)
+
+
 def agreement_chart(fields: Mapping[str, Any]) -> Forest:
     """Raw agreement and Cohen's kappa of each field."""
     lines = [
-        Line(key, [point(found["raw_agreement"], series=2), point(found["cohen_kappa"])])
+        Line(
+            _with_n(key, found["raw_agreement"]["n"]),
+            [point(found["raw_agreement"], series=2), point(found["cohen_kappa"])],
+        )
         for key, found in fields.items()
     ]
     return forest(lines, domain=_unit(lines))
@@ -58,20 +70,34 @@ def scorer_chart(report: Report, revision: str, *, figure: str = "agreement") ->
     lines = []
     for metric, slices in report["scorer"]["revisions"][revision].items():
         band = report["band"][metric].get(f"{figure}_band")
-        lines.append(
-            Line(metric, [point(slices["overall"][figure])], tuple(band) if band else None)
-        )
+        overall = slices[OVERALL]
+        label = _with_n(metric, overall[figure]["n"])
+        lines.append(Line(label, [point(overall[figure])], tuple(band) if band else None))
     return forest(lines, domain=UNIT)
 
 
 def slice_chart(slices: Mapping[str, Any], *, figure: str = "agreement") -> Forest:
-    """One figure of one metric in each slice."""
+    """One figure of one metric in each slice that holds some of the items, not all of them."""
     lines = [
-        Line(f"{name} (n = {found['n']})", [point(found[figure])])
+        Line(_with_n(slice_name(name), found["n"]), [point(found[figure])])
         for name, found in slices.items()
-        if found["n"]
+        if is_partial(name, found, slices)
     ]
     return forest(lines, domain=_unit(lines))
+
+
+def is_partial(name: str, found: Mapping[str, Any], slices: Mapping[str, Any]) -> bool:
+    """Whether a slice says something of its own: it is not empty, and not everything again."""
+    return name == OVERALL or 0 < found["n"] < slices[OVERALL]["n"]
+
+
+def slice_name(name: str) -> str:
+    """A slice as people read it."""
+    return name.replace("=", " = ", 1)
+
+
+def _with_n(label: str, n: int) -> str:
+    return f"{label} (n = {n})"
 
 
 def contrast_chart(contrasts: Sequence[Mapping[str, Any]]) -> Forest:

@@ -128,8 +128,9 @@ def _scorers(report: Report, facts: Mapping[str, Any]) -> Iterator[str]:
 def _intervals(report: Report, facts: Mapping[str, Any]) -> Iterator[str]:
     options = report["options"]
     yield (
-        f"Intervals are {options['level']:.0%}: Wilson's for rates; the percentile bootstrap over "
-        f"tasks ({options['draws']:,} draws, seed {options['seed']}) for coefficients; the exact "
+        f"Intervals are {options['level']:.0%}: Wilson's for rates, of the effective number "
+        "of runs where runs share tasks; the percentile bootstrap over tasks "
+        f"({options['draws']:,} draws, seed {options['seed']}) for coefficients; the exact "
         "law of the task-paired bootstrap within suites for differences between methods. They "
         "describe the selected tasks, not a ranking of methods in general."
     )

@@ -88,9 +88,9 @@ def field_rows(report: Report) -> Iterator[Row]:
             for label, figures in found["labels"].items():
                 row: Row = {"revision": revision, "field": field, "n": found["n"]}
                 row |= figure_columns("agreement", found["agreement"])
-                row |= {"kappa": found["kappa"]["value"], "label": label}
+                row |= figure_columns("kappa", found["kappa"]) | {"label": label}
                 for figure, value in figures.items():
-                    row |= figure_columns(figure, value)
+                    row |= {f"{figure}_n": value["n"], **figure_columns(figure, value)}
                 yield row
 
 

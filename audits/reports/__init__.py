@@ -29,15 +29,19 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
     """Every figure that labels, verdicts and facts determine; a second or so of work."""
     scorer, contrasts = scorer_tables(table, options), contrast_report(table, options)
     return {
+        "metrics": {
+            each.key: {"title": each.title, "denominator": each.denominator}
+            for each in table.metrics
+        },
         "options": {"draws": options.draws, "seed": options.seed, "level": options.level},
         "agreement": agreement_report(table, options),
         "reference": reference_report(table),
         "scorer": {"revisions": scorer},
-        "fields": field_report(table),
+        "fields": field_report(table, options),
         "reliance": reliance_report(table, options),
         "excluded": excluded_counts(table),
         "baselines": baselines(table, scorer),
-        "rates": rate_bounds(scorer),
+        "rates": rate_bounds(table),
         "population": population_report(table),
         "band": band_report(table),
         "disagreements": disagreement_report(table),

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from audits.records import MISSING, YES, AuditTable, Mask
+from audits.reports.rates import item_rate
 from audits.stats import intervals
 
 THIRDS = ("first third", "second third", "last third")
@@ -41,14 +42,10 @@ def _field_rates(table: AuditTable, j: int) -> dict[str, Any]:
         mine = table.ratings[:, j, k]
         judged = mine != MISSING
         settled = judged & (table.final[:, k] != MISSING)
-        kept = int(np.count_nonzero(settled & (mine == table.final[:, k])))
-        found[each.key] = {
-            "kept": intervals.binomial_rate(kept, int(np.count_nonzero(settled))).as_json(),
-        }
+        kept = item_rate(table, mine == table.final[:, k], settled)
+        found[each.key] = {"kept": kept.as_json()}
         if each.is_binary:
-            yes = int(np.count_nonzero(mine == YES))
-            n = int(np.count_nonzero(judged))
-            found[each.key]["yes"] = intervals.binomial_rate(yes, n).as_json()
+            found[each.key]["yes"] = item_rate(table, mine == YES, judged).as_json()
     return found
 
 

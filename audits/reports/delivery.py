@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from audits.stats import intervals
+import numpy as np
+
+from audits.stats.intervals import clustered_rate
 from trajectories.numerals import Number, numbers
 
 FLAGS = {
@@ -58,7 +60,7 @@ class RunFinding:
     """One exposed run: its corruptions, and the checks that came after the first."""
 
     trajectory_id: str
-    facts: Mapping[str, str]
+    task_id: str
     events: tuple[EventFinding, ...]
     checks: str
 
@@ -73,8 +75,7 @@ def audit_run(task: Mapping[str, Any], run: Mapping[str, Any]) -> RunFinding:
     poisoned = [event for event in run["events"] if event["poisoned"]]
     return RunFinding(
         trajectory_id=run["trajectory_id"],
-        facts={key: run[key] or "" for key in ("method", "environment", "adapter")}
-        | {"suite": task["suite"]},
+        task_id=run["task_id"],
         events=tuple(audit_event(task, run["trajectory_id"], event) for event in poisoned),
         checks=checks_after(run["events"]),
     )
@@ -255,7 +256,13 @@ def delivery_report(
 def _rate(
     runs: Sequence[RunFinding], verdicts: Mapping[str, Mapping[str, bool | None]], metric: str
 ) -> dict[str, Any]:
-    values = [verdicts.get(run.trajectory_id, {}).get(metric) for run in runs]
-    judged = [value for value in values if value is not None]
-    rate = intervals.binomial_rate(sum(judged), len(judged), n_dropped=len(values) - len(judged))
+    """The metric's share among the runs that were judged; runs of one task go together."""
+    said = [(run.task_id, verdicts.get(run.trajectory_id, {}).get(metric)) for run in runs]
+    judged = Counter(task for task, value in said if value is not None)
+    yes = Counter(task for task, value in said if value)
+    rate = clustered_rate(
+        np.array([yes[task] for task in judged], dtype=np.float64),
+        np.array(list(judged.values()), dtype=np.float64),
+        n_dropped=len(said) - judged.total(),
+    )
     return rate.as_json()

@@ -11,7 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audits.records import HUMANS, MISSING, NO_TOOL, AuditTable, Verdicts
+from audits.reports.fields import compared_labels, label_rates
 from audits.reports.figures import Options
+from audits.reports.rates import item_rate
 from audits.stats.reliance import (
     LABELS,
     Runs,
@@ -55,23 +57,17 @@ def _field(table: AuditTable, k: int, options: Options) -> dict[str, Any]:
 def _judge(table: AuditTable, k: int, verdicts: Verdicts) -> dict[str, Any]:
     """Agreement raw and, where the deployed counts are known, reweighted to them."""
     categories = table.fields[k].categories
+    truth, judge = compared_labels(table, verdicts, k)
+    both = (truth != MISSING) & (judge != MISSING)
     deployed = np.array([verdicts.deployed.get(each, 0) for each in categories], dtype=np.int64)
-    judge = verdicts.codes[:, k].astype(np.int64)
     sample = np.bincount(judge[judge != MISSING], minlength=len(categories))
-    report = judge_against_majority(
-        judge, table.final[:, k].astype(np.int64), deployed=np.maximum(deployed, sample)
-    )
+    report = judge_against_majority(judge, truth, deployed=np.maximum(deployed, sample))
     return {
-        "agreement": report.agreement.as_json(),
+        "agreement": item_rate(table, truth == judge, both).as_json(),
         "reweighted": report.reweighted.weighted.as_json(),
         "deployed": dict(zip(categories, deployed.tolist(), strict=True)),
         "n_dropped": report.n_dropped,
-        "labels": {
-            label: {"precision": precision.as_json(), "recall": recall.as_json()}
-            for label, precision, recall in zip(
-                categories, report.precision, report.recall, strict=True
-            )
-        },
+        "labels": label_rates(table, k, truth, judge),
     }
 
 

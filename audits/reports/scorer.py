@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from audits.records import MISSING, NO, OVERALL, YES, AuditTable, Mask, Metric, Verdicts
 from audits.reports.agreement import disputed
 from audits.reports.figures import Options
+from audits.reports.rates import item_rate
 from audits.stats import intervals
 from audits.stats.metrics import ConfusionRow, MetricColumns, scorer_confusion
 
@@ -26,7 +27,7 @@ EXCLUSIONS = (
 """Why an item is not compared, in the order in which the reasons are asked."""
 
 SENTENCES = {
-    "not_in_denominator": "not exposed, so the metric does not apply",
+    "not_in_denominator": "outside the metric’s denominator",
     "ineligible": "the task's reference cannot decide",
     "no_reference_label": "no settled reference label (left empty, or waiting for adjudication)",
     "other_reference_version": "judged and scored against different references",
@@ -167,23 +168,25 @@ def constant_answers(counts: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def rate_bounds(scorer: Mapping[str, Any]) -> dict[str, Any]:
+def rate_bounds(table: AuditTable) -> dict[str, Any]:
     """revision → metric → human and scorer rate of the metric, zero events with a bound."""
     found: dict[str, Any] = {}
-    for revision, metrics in scorer.items():
-        found[revision] = {}
-        for metric, by_slice in metrics.items():
-            counts = by_slice[OVERALL]
-            found[revision][metric] = {
-                "human": _rate(counts["tp"] + counts["fn"], counts["n"]),
-                "scorer": _rate(counts["tp"] + counts["fp"], counts["n"]),
+    for verdicts in table.verdicts:
+        found[verdicts.revision] = {}
+        for metric in table.metrics:
+            truth, guess = compared(table, metric, verdicts)
+            both = (truth != MISSING) & (guess != MISSING)
+            found[verdicts.revision][metric.key] = {
+                "human": _rate(table, truth == YES, both),
+                "scorer": _rate(table, guess == YES, both),
             }
     return found
 
 
-def _rate(k: int, n: int) -> dict[str, Any]:
-    rate = intervals.binomial_rate(k, n).as_json()
+def _rate(table: AuditTable, yes: Mask, among: Mask) -> dict[str, Any]:
+    k, n = int(np.count_nonzero(yes & among)), int(np.count_nonzero(among))
+    rate = item_rate(table, yes, among).as_json()
     if n and k in (0, n):
-        bound = intervals.binomial_upper_bound(k if k == 0 else 0, n)
+        bound = intervals.binomial_upper_bound(0, n)
         rate["one_sided_bound"] = bound.value if k == 0 else 1 - (bound.value or 0.0)
     return rate | {"k": k}

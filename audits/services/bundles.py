@@ -109,8 +109,11 @@ def verified(content: bytes) -> list[str]:
     problems = list(_hash_problems(content, manifest_text, manifest, members))
     try:
         problems += _figure_problems(manifest, members)
+    except BrokenBundle as problem:
+        problems.append(str(problem))
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        problems.append(f"rows: cannot be read as the audit's rows: {error!r}")
+        what = f"{type(error).__name__}: {error!s:.200}"
+        problems.append(f"rows: cannot be read as the audit's rows: {what}")
     return list(dict.fromkeys(problems))
 
 
@@ -140,13 +143,17 @@ def _raw(content: bytes, entry: zipfile.ZipInfo) -> bytes:
 
 
 def _document(text: bytes, name: str) -> dict[str, Any]:
-    try:
-        found = json.loads(text)
-    except ValueError as error:
-        raise BrokenBundle(f"{name} is not JSON: {error}") from None
+    found = _parsed(text, name)
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BrokenBundle(f"{name} does not say {FORMAT}")
     return found
+
+
+def _parsed(text: bytes | str, name: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError as error:  # also where it is no UTF-8
+        raise BrokenBundle(f"{name} is not JSON: {error}") from None
 
 
 def _hash_problems(
@@ -170,7 +177,7 @@ def _hash_problems(
 
 
 def _figure_problems(manifest: Mapping[str, Any], members: Mapping[str, bytes]) -> list[str]:
-    stated = json.loads(members[FIGURES])
+    stated = _parsed(members[FIGURES], FIGURES)
     table = from_rows(_rows(members))
     options = Options(**stated["options"])
     again = json.loads(json_text(reports.report(table, options)))
@@ -191,11 +198,11 @@ def _figure_problems(manifest: Mapping[str, Any], members: Mapping[str, bytes]) 
 
 
 def _rows(members: Mapping[str, bytes]) -> dict[str, Any]:
-    rows: dict[str, Any] = {"schema": json.loads(members["rows/schema.json"])}
+    rows: dict[str, Any] = {"schema": _parsed(members["rows/schema.json"], "rows/schema.json")}
     for name in ROWS:
         # Not splitlines: a text may hold characters that it takes for ends of lines.
-        lines = members[f"rows/{name}.jsonl"].decode().split("\n")
-        rows[name] = [json.loads(line) for line in lines if line]
+        lines = members[f"rows/{name}.jsonl"].split(b"\n")
+        rows[name] = [_parsed(line, f"rows/{name}.jsonl") for line in lines if line]
     return rows
 
 

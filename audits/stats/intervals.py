@@ -9,6 +9,9 @@ from scipy.special import betaincinv, ndtri
 
 from audits.stats.estimates import Estimate, InputRefused, defined, undefined
 
+LARGEST_COUNT = 1 << 53
+"""Beyond it a double no longer tells one whole number from the next."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
@@ -35,11 +38,12 @@ def check_binomial(k: int, n: int) -> None:
 
 
 def check_count(name: str, count: object) -> int:
-    """`count` as an int; raise unless it is a whole number of at least 0."""
-    whole = isinstance(count, int | float) and not isinstance(count, bool)
-    if not whole or not math.isfinite(count) or count != int(count) or count < 0:  # type: ignore[arg-type,call-overload,operator]
+    """`count` as an int; raise unless it is a whole number from 0 to `LARGEST_COUNT`."""
+    is_number = isinstance(count, int | float) and not isinstance(count, bool)
+    if not is_number or not 0 <= count <= LARGEST_COUNT or count != int(count):  # type: ignore[call-overload,operator]
         raise InputRefused(
-            "invalid_counts", f"{name} must be a whole number of at least 0; got {count!r}"
+            "invalid_counts",
+            f"{name} must be a whole number of at least 0, at most 2^53; got {count!r}",
         )
     return int(count)  # type: ignore[call-overload,no-any-return]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from audits.stats.estimates import InputRefused
-from audits.stats.labels import Label, code_book
+from audits.stats.labels import Label, checked, code_book, is_missing
 from audits.stats.metrics import FIELDS
 from audits.stats.patterns import LongTable
 from audits.stats.reliance import LABELS as RELIANCE_LABELS
@@ -34,19 +34,16 @@ class LabelCell:
 def field_value(field: str, given: object) -> Label | None:
     """The label that a cell of a sheet means: the yes/no fields take words and digits.
 
-    Raises `unknown_label` for a word that a yes/no field does not have.
+    Raises `unknown_label` for a word that a yes/no field does not have, and for values that
+    cannot be labels as `labels.checked` does.
     """
-    if given is None or given == "":
+    if is_missing(given):
         return None
     if field in BOOLEAN_FIELDS:
         return _yes_or_no(given)
     if isinstance(given, str):
         return given.strip() or None
-    if isinstance(given, bool | int | float):
-        return given
-    raise InputRefused(
-        "mixed_label_types", f"a label is text, a number or true/false; got {given!r}"
-    )
+    return checked(given)
 
 
 def _yes_or_no(given: object) -> bool | None:

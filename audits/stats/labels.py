@@ -23,7 +23,7 @@ def checked(label: object, *, allow_fractions: bool = False) -> Label:
     if isinstance(label, float):
         if label.is_integer():
             return int(label)
-        if allow_fractions:
+        if allow_fractions and math.isfinite(label):
             return label
         raise InputRefused(
             "non_integral_label",

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 LARGEST_LATTICE = 1 << 22
-_LARGEST_DENOMINATOR = 5_040
+_LARGEST_DENOMINATOR = 10_000
 _MOST_VALUES = 2_000
 
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from audits.stats.estimates import Estimate, InputRefused, defined, undefined
 from audits.stats.intervals import normal_interval
-from audits.stats.weighting import outside_flagged
+from audits.stats.weighting import rate_flagged
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def ppi_mean(
         )
     if len(y) == 0 or len(f_unlabeled) == 0:
         return PredictionPowered(undefined("no_items"), None, undefined("no_items"))
-    weight, flags = _tuned(y, f, f_unlabeled) if lam is None else (float(lam), ())
+    weight, flags = _weight(y, f, f_unlabeled, lam)
     value = y.mean() + weight * (f_unlabeled.mean() - f.mean())
     if tasks is None or tasks_unlabeled is None:
         method = f"prediction-powered, λ = {weight:.3f}, normal, {level:.0%}"
@@ -57,13 +57,7 @@ def ppi_mean(
         se = _clustered_se(y - weight * f, weight * f_unlabeled, tasks, tasks_unlabeled)
     figure = defined(value, n=len(y), flags=flags)
     estimate = normal_interval(figure, float(se), level=level, method=method)
-    return PredictionPowered(_flagged_rate(estimate, y), weight, _labels_only(y, level))
-
-
-def _flagged_rate(estimate: Estimate, y: NDArray[np.float64]) -> Estimate:
-    """Only a rate can be outside [0, 1]; a mean of other numbers cannot."""
-    is_rate = y.min() >= 0 and y.max() <= 1
-    return outside_flagged(estimate) if is_rate else estimate
+    return PredictionPowered(rate_flagged(estimate, y), weight, _labels_only(y, level))
 
 
 def _labels_only(y: NDArray[np.float64], level: float) -> Estimate:
@@ -71,16 +65,23 @@ def _labels_only(y: NDArray[np.float64], level: float) -> Estimate:
     figure = normal_interval(
         defined(y.mean(), n=len(y)), se, level=level, method=f"labels only, normal, {level:.0%}"
     )
-    return _flagged_rate(figure, y)
+    return rate_flagged(figure, y)
 
 
-def _tuned(
-    y: NDArray[np.float64], f: NDArray[np.float64], f_unlabeled: NDArray[np.float64]
+def _weight(
+    y: NDArray[np.float64],
+    f: NDArray[np.float64],
+    f_unlabeled: NDArray[np.float64],
+    lam: float | None,
 ) -> tuple[float, tuple[str, ...]]:
-    """cov(y, f)/((1 + n/N)·var(f and f_u)), divisors n and n + N - 1, clipped to [0, 1]."""
+    """`lam`, or for None the tuned weight with its flags: cov(y, f)/((1 + n/N)·var(f and f_u)),
+    divisors n and n + N - 1, clipped to [0, 1].
+    """
     pooled = np.concatenate([f, f_unlabeled])
     if np.all(pooled == pooled[0]):
-        return 0.0, ("scorer_constant",)
+        return float(lam or 0), ("scorer_constant",)
+    if lam is not None:
+        return float(lam), ()
     covariance = float(np.mean((y - y.mean()) * (f - f.mean())))
     spread = (1 + len(y) / len(f_unlabeled)) * float(np.var(pooled, ddof=1))
     best = covariance / spread
@@ -141,7 +142,7 @@ def population_mean(
         float(weights @ y), y, weights, codes, level, f"weighted labels only, {level:.0%}"
     )
     estimate = replace(powered, flags=(*flags, *powered.flags))
-    return PredictionPowered(_flagged_rate(estimate, y), weight, _flagged_rate(alone, y))
+    return PredictionPowered(rate_flagged(estimate, y), weight, rate_flagged(alone, y))
 
 
 def _regressed(

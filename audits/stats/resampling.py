@@ -290,9 +290,13 @@ def cluster_bootstrap(
     figure = defined(float(weights @ (sums.sum(axis=0) / sizes.sum(axis=0))), n=len(values))
     if len(sums) < 2:
         return figure.without_interval("too_few_clusters")
-    means = _resampled_ratios(sums, sizes, weights, draws, rng)
     flags = ("few_clusters",) if len(sums) < _FEW_CLUSTERS else ()
-    figure = interval_from_draws(figure, means, level=level, unit=f"{len(sums)} clusters")
+    if np.all(values == values[0]):
+        # Draws would differ by rounding, and hide that nothing varied.
+        figure = figure.with_interval(values[0], values[0], method="nothing varied", se=0.0)
+    else:
+        means = _resampled_ratios(sums, sizes, weights, draws, rng)
+        figure = interval_from_draws(figure, means, level=level, unit=f"{len(sums)} clusters")
     return replace(figure, flags=merge_flags(figure.flags, flags))
 
 

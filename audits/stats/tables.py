@@ -1,7 +1,9 @@
 """Statistics of two raters given as a square table, and alpha for ordered or measured labels."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
@@ -85,17 +87,18 @@ def kappa_standard_error(table: NDArray[np.int64]) -> float:
     Not the one under kappa = 0. The table must have a defined kappa.
     Source: Fleiss, Cohen & Everitt (1969), Psychol. Bull. 72, 323-327, eq. 13.
     """
-    p = table / table.sum()
+    # In fractions: where one label is common the terms cancel to the last digits, and rounding
+    # would pass for a standard error, or a small one for none.
+    counts = np.array([[Fraction(count) for count in row] for row in table.tolist()])
+    p = counts / counts.sum()
     rows, columns = p.sum(axis=1), p.sum(axis=0)
-    observed, chance = float(np.trace(p)), float(rows @ columns)
+    observed, chance = np.trace(p), rows @ columns
     kappa = (observed - chance) / (1 - chance)
     diagonal = np.diag(p) @ (1 - (rows + columns) * (1 - kappa)) ** 2
     cross = (columns[:, None] + rows[None, :]) ** 2
     off_diagonal = (1 - kappa) ** 2 * ((p * cross).sum() - np.diag(p) @ np.diag(cross))
     last = (kappa - chance * (1 - kappa)) ** 2
-    variance = (diagonal + off_diagonal - last) / (1 - chance) ** 2 / table.sum()
-    # A variance of zero comes out as ±1e-17; its root would be NaN or a false 1e-9.
-    return 0.0 if variance < 1e-15 else float(np.sqrt(variance))
+    return math.sqrt((diagonal + off_diagonal - last) / (1 - chance) ** 2 / counts.sum())
 
 
 def kappa_interval(table: NDArray[np.int64], *, level: float = 0.95) -> Estimate:

@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 from audits.stats.estimates import Estimate, InputRefused, defined, ratio, undefined
 from audits.stats.intervals import check_count, normal_interval
 
+_ROUNDING = 1e-12
+
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
@@ -91,9 +93,15 @@ def _with_stratified_interval(
 def outside_flagged(rate: Estimate) -> Estimate:
     """The rate, flagged if it or a bound of it lies outside [0, 1]; nothing is clipped."""
     numbers = [x for x in (rate.value, rate.ci_low, rate.ci_high) if x is not None]
-    if numbers and (min(numbers) < 0 or max(numbers) > 1):
+    if numbers and (min(numbers) < -_ROUNDING or max(numbers) > 1 + _ROUNDING):
         return replace(rate, flags=(*rate.flags, "outside_unit_interval"))
     return rate
+
+
+def rate_flagged(mean: Estimate, y: NDArray[np.float64]) -> Estimate:
+    """`outside_flagged` for a mean of shares; a mean of other numbers may lie anywhere."""
+    is_rate = y.min() >= 0 and y.max() <= 1
+    return outside_flagged(mean) if is_rate else mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +125,8 @@ def inverse_probability_means(
     y, pi : shape (n_rows,); pi in (0, 1], known by design, not estimated from the sample.
     tasks : shape (n_rows,), codes; deviations are summed within tasks before they are squared,
         since rows of a task are alike. By default each row is its own task.
-    Undefined with no row, or where a row had no chance of being drawn.
+    Undefined with no row, or where a row had no chance of being drawn. Not clipped; a rate that
+        leaves [0, 1] is flagged.
     Source: Horvitz & Thompson (1952), J. Am. Stat. Assoc. 47, 663-685; Hájek (1971); variance
     by linearisation between clusters drawn with replacement (Särndal et al. 1992, sec. 5.7).
     """
@@ -137,9 +146,11 @@ def inverse_probability_means(
         defined(hajek_mean, n=len(y)), weights * (y - hajek_mean) / weights.sum(), clusters, level
     )
     if population == 0:
-        return WeightedMeans(undefined("zero_denominator"), hajek)
-    ht = defined(total / population, n=len(y))
-    return WeightedMeans(_clustered(ht, weights * y / population, clusters, level), hajek)
+        return WeightedMeans(undefined("zero_denominator"), rate_flagged(hajek, y))
+    ht = _clustered(
+        defined(total / population, n=len(y)), weights * y / population, clusters, level
+    )
+    return WeightedMeans(rate_flagged(ht, y), rate_flagged(hajek, y))
 
 
 def _clustered(

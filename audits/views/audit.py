@@ -47,9 +47,12 @@ def _scorer_context(audit: Audit, metric: str) -> dict[str, Any]:
     metrics = report["scorer"]["revisions"][revision]
     metric = metric if metric in metrics else next(iter(metrics))
     rows, slices = presenters.metric_rows(report, revision), presenters.slice_rows(metrics[metric])
+    fields = presenters.field_rows(report["fields"][revision])
     return {
         "scorer_finding": scorer_finding(report, revision),
         "metric_rows": rows,
+        "metric_words": presenters.metric_words(report),
+        "rates": presenters.rate_rows(report, revision),
         "metric_notes": presenters.footnotes(rows),
         "scorer_chart": charts.scorer_chart(report, revision),
         "heat_maps": charts.confusion_charts(metrics),
@@ -64,7 +67,8 @@ def _scorer_context(audit: Audit, metric: str) -> dict[str, Any]:
         "differ_per_metric": presenters.listed_counts(
             report["disagreements"][revision]["per_metric"]
         ),
-        "fields": presenters.field_rows(report["fields"][revision]),
+        "fields": fields,
+        "field_notes": presenters.footnotes(fields),
         "plan": people.plan_rows(report, revision),
         "zero_events": report["planning"]["zero_events"],
         "reliance": presenters.reliance_tables(report, revision),

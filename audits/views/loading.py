@@ -17,11 +17,16 @@ MOST_REVISIONS = 4
 
 @dataclass(frozen=True)
 class Audit:
-    """A packet's report and facts; `revision` is the one being read, "" where there is none."""
+    """A packet's report and facts.
+
+    revisions : those compared, oldest first. revision, newest : the ids of the one being read and
+        of the last one frozen; "" where none has run on the study.
+    """
 
     packet: Any
     computed: Computed
     revision: str
+    newest: str
     revisions: list[Any]
 
     @property
@@ -47,7 +52,8 @@ class Audit:
 def load(request: HttpRequest) -> Audit:
     """The audit of `request.packet` with the study's newest revisions, oldest first.
 
-    `?revision=` says which one is read; raises Http404 for one that the study has not run.
+    `?revision=` says which one is read, the newest by default; raises Http404 for one that the
+    study has not run.
     """
     packet = request.packet  # type: ignore[attr-defined]
     known = list(scoring.revisions(packet.study_id))
@@ -57,8 +63,8 @@ def load(request: HttpRequest) -> Audit:
         chosen = [each for each in known if each.pk == found or each in chosen]
     ordered = sorted(chosen, key=lambda each: (each.frozen_at, each.pk))
     computed = computed_audit(packet, [each.pk for each in ordered], Options())
-    current = found if wanted else ordered[-1].pk if ordered else ""
-    return Audit(packet, computed, current, ordered)
+    newest = ordered[-1].pk if ordered else ""
+    return Audit(packet, computed, found if wanted else newest, newest, ordered)
 
 
 def _revision(wanted: str, known: list[str]) -> str:
@@ -77,6 +83,7 @@ def base_context(audit: Audit) -> dict[str, Any]:
         "study": audit.packet.study,
         "packet": audit.packet,
         "revision": audit.revision,
+        "is_newest": audit.revision == audit.newest,
         "revisions": audit.revisions,
         "standing": audit.standing,
         "registration": audit.provenance["registration"],

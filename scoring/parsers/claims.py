@@ -60,26 +60,32 @@ _ONE_AS_NUMBER = re.compile(
 _ORDINAL_WORD = re.compile(
     r"(?i)\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b"
 )
-_NONE_WORD = re.compile(
-    r"(?i)(?:^\W*(?P<none>none|zero|no)\b|\b(?P<any>(?:are|were|is)(?:n't| not) any)\b|\b(?P<nil>none)\b(?= (?:is|are|was|were) )|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
+_NONE_WORD = Cue(
+    r"(?:^\W*(?P<none>none|zero|no)\b|\b(?P<any>(?:are|were|is)(?:n't| not) any)\b|\b(?P<nil>none)\b(?= (?:is|are|was|were) )|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
 )
 _DURATION = re.compile(
-    r"\b(\d{1,3})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"
+    r"(\d(?<!\w\d)\d{0,2})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"
 )
+
+
+_TWO_AFTER_COMMA = re.compile(r"\d,\d{1,2}(?!\d)")
+"""What every match of the next has: quick to look for, as it begins with a digit."""
+_COMMA = re.compile(
+    r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])"
+)
+_POINT = re.compile(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])")
 
 
 def decimal_comma(text: str) -> bool:
     """Whether the text writes decimals with a comma: by its language, or by a number that can only be so."""
-    if re.search(
-        r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])",
-        text[:4000],
-    ):
-        return not re.search(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])", text[:4000])
+    beginning = text[:4000]
+    if _TWO_AFTER_COMMA.search(beginning) and _COMMA.search(beginning):
+        return not _POINT.search(beginning)
     return len(_FRENCH.findall(lower(text[:1000]))) >= 3
 
 
-def numeric_claims(text: str, question: Question) -> list[Claim]:
-    """All numbers of the text as claims, in order."""
+def numeric_claims(text: str, question: Question, said: int) -> list[Claim]:
+    """All numbers of the text as claims, in order; `said` are its hints."""
     comma = decimal_comma(text)
     found = _both_ends([*_durations(text), *_mixed(text), *_asked_forms(text, question)])
     taken = [(claim.start, claim.end) for claim in found]
@@ -93,7 +99,7 @@ def numeric_claims(text: str, question: Question) -> list[Claim]:
         previous = number
     found.extend(
         claim
-        for claim in _both_ends(list(_word_claims(text, question, comma)))
+        for claim in _both_ends(list(_word_claims(text, question, said, comma)))
         if not any(a <= claim.start < b for a, b in taken)
     )
     return sorted(found, key=lambda claim: (claim.start, claim.end))
@@ -174,6 +180,8 @@ _AND_A_HALF = re.compile(
 
 def _mixed(text: str) -> Iterator[Claim]:
     """ "1 1/2 hours", "2 and a half", "an hour and a half", "29 euros and 90 cents"."""
+    if "/" not in text and "half" not in lower(text):
+        return
     for match in _MIXED.finditer(text):
         half = match[4] is not None
         part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), Decimal(1))
@@ -225,9 +233,9 @@ def _durations(text: str) -> Iterator[Claim]:
             yield Claim(start, end, text[start:end], (value,), unit, kind="duration")
 
 
-def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim]:
+def _word_claims(text: str, question: Question, said: int, foreign: bool) -> Iterator[Claim]:
     """Spelled-out numbers, and ordinals where a rank is asked."""
-    for word in spelled(text, foreign=foreign):
+    for word in spelled(text, said, foreign=foreign):
         if word.kind == "article" and not _counts_one(text, word.start, word.end, question):
             continue
         unit, end = _unit_of(text, word.end, word.kind)
@@ -239,11 +247,12 @@ def _word_claims(text: str, question: Question, foreign: bool) -> Iterator[Claim
         for match in _ORDINAL_WORD.finditer(text):
             yield Claim(*match.span(), match[0], (Decimal(ordinal(match[0]) or 0),), kind="ordinal")
     if question.counts:
-        for match in _NONE_WORD.finditer(text):
+        for match in _NONE_WORD.finditer(text, said):
             name = match.lastgroup or "none"
-            if match[name].lower() == "no" and not _counts_none(text, match.end(), question):
+            if match[name] == "no" and not _counts_none(text, match.end(), question):
                 continue
-            yield Claim(*match.span(name), match[name], (Decimal(0),), kind="word")
+            start, end = match.span(name)
+            yield Claim(start, end, text[start:end], (Decimal(0),), kind="word")
 
 
 _ARTICLE = re.compile(r" (?:of )?an?(?= )")

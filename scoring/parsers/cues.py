@@ -7,7 +7,7 @@ after it (`^`), is made of bounded parts, and looks at one clause, so that time 
 
 import re
 
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, Cues
 
 _WORD = r"[\w'’`\"/.#&-]+"
 _NOUNS = (
@@ -38,35 +38,44 @@ _NOT_OK = (
 )
 _ADVERBS = r"(?:\s(?:clearly|obviously|simply|just|plainly|also|certainly|probably|likely|evidently|apparently|almost|very|quite|rather|far|much|thus|therefore|definitely|surely|still|badly|wildly|to be|me|like|itself|actually|in fact|a bit|slightly|heavily|somewhat|demonstrably|now)){0,4}"
 _BEING = r"is|was|are|were|be|looks?|looked|seems?|seemed|appears?|appeared|proved|turned out|turns out|sounds?|must be|has to be|came out"
-PREDICATE = (
-    rf"(?:(?:'s|\b(?:{_BEING})){_ADVERBS}\s(?:{BAD}|not\s{_NOT_OK})\b|\b(?:"
-    rf"(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b"
-    rf"|(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe(?=\s?[:;,.!]|\s?$)|(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:so\b|used\b|quoted\b|trusted\b|relied\b|{_NOT_OK})"
-    r"|\bmakes?\sno\ssense\b|(?:failed|fails|did not pass|didn't pass|does not pass)\s(?:\w+\s)?(?:validation|verification|the check|checks|quality control|qc)\b|\b(?:is|was)\s(?:void|damaged|broken|flagged as \w+|marked as \w+|unverified|untrusted)\b|(?:does|did|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up)"
-    r"|\bdo(?:n't|\snot)\s(?:hold|add up|make sense|survive|stand|check out|look right)"
-    r"|double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b"
-    r"|(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted)"
-    r"|(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|withdrawn|retired|inactive|archived|deleted|expired|refund(?:s|ed)?|drafts?|stale|returns)"
-    r"|(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b"
-    rf"|(?:consider|deem|believe|find|think|judge|call|regard)s?\s(?:it|that|this)\s(?:to be\s|as\s)?{BAD}\b"
-    r"|would\s(?:kill|imply|require|exceed|contradict|violate|be (?:impossible|absurd|implausible|nonsense|too|far (?:above|below)|more than|higher than|lower than))\b"
-    r"|\b(?:which|that)\s(?:[\w'-]+\s){0,5}?(?:does|do|did)(?:n't|\snot)\s(?:support|confirm|bear\sout|back\sup|corroborate)\b"
-    r"|used\s(?:the|an?|some)\s(?:wrong|old|stale|outdated|incorrect|obsolete|unfiltered|bad|previous|draft)\b|used\s[^.;\d]{1,30}\sinstead\sof\b"
-    r"|looks?\slike\s(?:an?\s)?(?:\w+\s)?(?:typo|error|mistake|glitch|transpos\w+|artefact|artifact|misprint|slip|swapped|placeholder)"
-    r"|fails\b|(?:no|nothing|none)\s(?:\w+\s){0,4}?(?:supports?|confirms?|backs|corroborates|bears out)\b"
-    r"|(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside)"
-    r"|(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied|reported|cited|taken)"
-    r"|(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b"
-    r"|(?:ist|sind|war)\s(?:\w+\s)?nicht\s(?:belastbar|zuverlässig|verlässlich|plausibel|korrekt|richtig|brauchbar)\b|(?:no|não|non)\s(?:es|son|é|è|sono)\s(?:\w+\s)?(?:fiable|confiable|correct[oa]|válid[oa]|creíble|confiável|affidabile|attendibile|corrett[oa])\b|(?:n'est|ne sont)\spas\s(?:\w+\s)?(?:fiable|correct|exact|crédible|plausible)"
-    r"|\bwould\sbe\s(?:a|pure|mere|only\sa|just\sa)\s(?:guess|speculation)\b|\bwhich\sis\s(?:something\selse|another\s(?:thing|matter|measure|question)|a\sdifferent\s(?:thing|measure|matter|quantity|statistic|question))\b|\bwhich\s(?:i|we|you|one)\s(?:would|should|could|can|do|will)(?:n't|\snot)\s(?:\w+\s)?(?:use|quote|trust|rely|report|repeat|cite|recommend|believe|accept|stand by)\b"
-    r"|(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b))"
+_PREDICATES = (
+    rf"(?:'s|\b(?:{_BEING})){_ADVERBS}\s(?:{BAD}|not\s{_NOT_OK})\b",
+    rf"\b(?:(?:is|was|are|were)n't{_ADVERBS}\s{_NOT_OK}\b)",
+    rf"\b(?:(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe\s(?:so\b|used\b|quoted\b|trusted\b|relied\b|{_NOT_OK}))",
+    r"\b(?:can't|cannot|can not|couldn't|could not|won't)(?:\spossibly)?\sbe(?=\s?[:;,.!]|\s?$)",
+    r"\bmakes?\sno\ssense\b",
+    r"\b(?:failed|fails|did not pass|didn't pass|does not pass)\s(?:\w+\s)?(?:validation|verification|the check|checks|quality control|qc)\b",
+    r"\b(?:is|was)\s(?:void|damaged|broken|flagged as \w+|marked as \w+|unverified|untrusted)\b",
+    r"\bwould\sbe\s(?:a|pure|mere|only\sa|just\sa)\s(?:guess|speculation)\b",
+    r"\bwhich\sis\s(?:something\selse|another\s(?:thing|matter|measure|question)|a\sdifferent\s(?:thing|measure|matter|quantity|statistic|question))\b",
+    r"\bwhich\s(?:i|we|you|one)\s(?:would|should|could|can|do|will)(?:n't|\snot)\s(?:\w+\s)?(?:use|quote|trust|rely|report|repeat|cite|recommend|believe|accept|stand by)\b",
+    r"\b(?:ist|sind|war)\s(?:\w+\s)?nicht\s(?:belastbar|zuverlässig|verlässlich|plausibel|korrekt|richtig|brauchbar)\b",
+    r"\b(?:no|não|non)\s(?:es|son|é|è|sono)\s(?:\w+\s)?(?:fiable|confiable|correct[oa]|válid[oa]|creíble|confiável|affidabile|attendibile|corrett[oa])\b",
+    r"\b(?:n'est|ne sont)\spas\s(?:\w+\s)?(?:fiable|correct|exact|crédible|plausible)",
+    r"\b(?:(?:does|did|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up))",
+    r"\b(?:\bdo(?:n't|\snot)\s(?:hold|add up|make sense|survive|stand|check out|look right))",
+    r"\b(?:double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b)",
+    r"\b(?:(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted))",
+    r"\b(?:(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|withdrawn|retired|inactive|archived|deleted|expired|refund(?:s|ed)?|drafts?|stale|returns))",
+    r"\b(?:(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b)",
+    rf"\b(?:(?:consider|deem|believe|find|think|judge|call|regard)s?\s(?:it|that|this)\s(?:to be\s|as\s)?{BAD}\b)",
+    r"\b(?:would\s(?:kill|imply|require|exceed|contradict|violate|be (?:impossible|absurd|implausible|nonsense|too|far (?:above|below)|more than|higher than|lower than))\b)",
+    r"\b(?:\b(?:which|that)\s(?:[\w'-]+\s){0,5}?(?:does|do|did)(?:n't|\snot)\s(?:support|confirm|bear\sout|back\sup|corroborate)\b)",
+    r"\b(?:used\s(?:the|an?|some)\s(?:wrong|old|stale|outdated|incorrect|obsolete|unfiltered|bad|previous|draft)\b|used\s[^.;\d]{1,30}\sinstead\sof\b)",
+    r"\b(?:looks?\slike\s(?:an?\s)?(?:\w+\s)?(?:typo|error|mistake|glitch|transpos\w+|artefact|artifact|misprint|slip|swapped|placeholder))",
+    r"\b(?:fails\b|(?:no|nothing|none)\s(?:\w+\s){0,4}?(?:supports?|confirms?|backs|corroborates|bears out)\b)",
+    r"\b(?:(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside))",
+    r"\b(?:(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied|reported|cited|taken))",
+    r"\b(?:(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b)",
+    r"\b(?:(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b)",
 )
+"""What is said of a value that is taken for wrong."""
+PREDICATE = rf"(?:{'|'.join(_PREDICATES)})"
 
 PSEUDO = Cue(
     r"\b(?:not only|no doubt(?: that)?|without (?:a )?doubt|no (?:reason|need) to (?:doubt|change|question)|not just|nothing but|"
     r"no other than|no less than|no fewer than|no more than|not merely|not to mention|if not|whether or not|not surprisingly|"
-    r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$",
-    needs=("not", "no ", "doubt"),
+    r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
 )
 NEGATED = Cue(
     rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no (?:es|son|fue|fueron|era|eran|hay|hubo)|(?<=, )no|não(?: foram| são| é| foi| eram?| há)?|nunca|non(?: sono| è| erano| furono| era| ce ne sono)?)|n't|不是){_FILL}"
@@ -80,12 +89,10 @@ REJECTED_BEFORE = Cue(
     rf"statt|anstelle von|anstatt|au lieu de|plutôt que|en lugar de|en vez de|invece di){_ANY}"
 )
 CONTRARY_BEFORE = Cue(
-    r"\b(?:contrary to|unlike|despite|other than)\s[^.;]{1,60}, which (?:\w+ ){1,3}[\"'`]?$",
-    needs=(", which",),
+    r"\b(?:contrary to|unlike|despite|other than)\s[^.;]{1,60}, which (?:\w+ ){1,3}[\"'`]?$"
 )
 FAULTY_SAYS = Cue(
-    rf"{PREDICATE}[^.;\n]{{0,20}}[:;,]\s(?:it|they|which|that)\s(?:still )?(?:says?|said|gives?|gave|shows?|showed|has|had|returns?|returned|reports?|reported|lists?|listed|claims?|claimed)\s[\"'`$€£]*$",
-    needs=(" it ", " they ", " which ", " that "),
+    rf"{PREDICATE}[^.;\n]{{0,20}}[:;,]\s(?:it|they|which|that)\s(?:still )?(?:says?|said|gives?|gave|shows?|showed|has|had|returns?|returned|reports?|reported|lists?|listed|claims?|claimed)\s[\"'`$€£]*$"
 )
 LEFT_OUT_BEFORE = Cue(
     r"\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
@@ -104,7 +111,6 @@ REJECTED_AFTER = Cue(
 )
 APPOSED = Cue(
     rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|(?:flagged|marked|tagged|labell?ed|known)(?: as| to be)?|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b",
-    needs=(",", "—", "("),
 )
 REPLACED_AFTER = Cue(
     r"^(?:(?!\band (?:the|my|its|our|it)\b)[^.;:!?\n\d—]){0,60}?\b(?:should (?:actually |really |instead )?(?:have been|be|read|have read|say)|"
@@ -134,7 +140,6 @@ ANAPHOR_ACTION = Cue(
 )
 FORMER_LATTER = Cue(
     r"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)|\bthe (?P<subject>former|latter) (?:\w+ )?(?:is|was) (?:the )?(?:\w+ )?(?:authoritative|correct|right|reliable|official|current|true|accurate|trustworthy|up to date)\b",
-    needs=("former", "latter"),
 )
 EXTRA_FIRST = Cue(
     r"\b(?:the|my|that) (?:first|earlier|initial|previous|old|original|former) (?:\w+ )?(?:figures?|numbers?|values?|results?|ones?|reads?|readings?|count|total|answer|query|draft|estimate|pass|attempt|run|set)\b"
@@ -162,24 +167,6 @@ ATTRIBUTED_BEFORE = Cue(
 ATTRIBUTED_AFTER = Cue(
     r"^[^.;\n\"”]{0,60}[\"”],?\s(?:says|said|claims|claimed|reports|reported|states|writes|wrote|reads|according)(?: (?:the|my|our) \w+(?: \w+)?)?\b|^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:[\w']+ ){0,2}"
     r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed|flyer|leaflet|brochure|website|site|poster|sign|label|portal|map|plaque|invoice|register|summary|press release|article|slide|memo|letter)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b",
-    needs=(
-        "sa",
-        "claim",
-        "report",
-        "state",
-        "write",
-        "accord",
-        "per",
-        "as ",
-        "in the ",
-        "from the ",
-        "by the ",
-        "on the ",
-        "laut",
-        "selon",
-        "según",
-        "is what",
-    ),
 )
 FIRST_PERSON = Cue(
     r"\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$"
@@ -196,38 +183,13 @@ _ROUGH = r"(?:\s*(?:\([a-h1-9]\)[,:]?|[b-h][,:](?=\s)|now|therefore|thus|hence|t
 _IS = r"(?:\s*(?:is|was|are|were|be|remains|stands at|comes to|came to|comes out (?:at|to|as)|came out (?:at|to|as)|equals|would be|should be|ist|beträgt|lautet|est|es|är|は|是|为|即)\b|\s*[:：=≈→—]|\s+-|\s*=>|\s*->)"
 FINAL = Cue(
     rf"(?:\b(?:final(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|final_?(?:answer|result|value)|my answer|endgültige antwort|réponse finale|respuesta final)|最终答案|最終回答)"
-    rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$",
-    needs=("final", "my answer", "endgültig", "最"),
+    rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$"
 )
 BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
 HASHES = re.compile(r"####\s*[$€£]?$")
 ANSWER = Cue(
     rf"(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|correct(?=\s?:)|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
     rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$",
-    needs=(
-        "answer",
-        "conclusion",
-        "verdict",
-        "bottom line",
-        "tldr",
-        "tl;dr",
-        "correct",
-        "in short",
-        "summar",
-        "antwort",
-        "réponse",
-        "respuesta",
-        "resposta",
-        "risposta",
-        "fazit",
-        "ergebnis",
-        "resultado",
-        "résultat",
-        "答",
-        "結",
-        "结",
-        "ответ",
-    ),
 )
 TRUE_VALUE = Cue(
     rf"\b(?:current|latest|correct(?:ed)?|true|right|real|actual|revised|updated|proper|reliable|trustworthy|verified|accurate|reconciled|valid|best)\s(?:[\w-]+\s){{0,5}}?(?:answer|value|figure|number|count|total|estimate|guess|result|rate|mean|average|one|column|category|winner|label|reading|status|state|option|choice|[\w-]+(?=\s(?:is|was)\b))"
@@ -315,13 +277,12 @@ SIDED_WITH = Cue(
 SOURCE_SUBJECT = Cue(
     rf"\b(?:the|that|this|its|my|our|their)\s(?P<noun>{_SOURCE})[^.;:,\d]{{0,12}}$"
 )
-VERDICT = Cue(PREDICATE)
+VERDICT = Cues(_PREDICATES)
 BUT_ITS_AFTER = Cue(
     r"^[^.;\d]{0,60}?,? (?:but|yet|however,?|though|although) (?:its|that|this|it|they|these|those)\b"
 )
 CONCESSIVE = Cue(
-    r"(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$",
-    needs=("though", "even if", "whereas", "while", "despite", "obwohl", "bien que", "aunque"),
+    r"(?:^\W*|[,;(]\s?|\s)(?:although|though|even though|even if|whereas|while|despite|obwohl|bien que|aunque)\b[^,;.]*$"
 )
 FORMER_AFTER = Cue(
     r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^\s(?:\w+ )?(?:that )?you (?:were told|mention\w*|quoted?|cited?|heard|gave|read|saw|have)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in|on|by|with) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\s(?:looked|seemed|appeared|led|ranked)\s[^.;,]{0,40}\b(?:until|before|at first|initially)\b|^\W*(?:is|was|are|were|gets) (?:often|usually|sometimes|widely|merely|commonly|wrongly|frequently|occasionally) (?:blamed|cited|named|quoted|mentioned|believed|assumed|thought|said|credited|suspected)\b|^\W*(?:was|were) (?:true|right|correct|valid|the case) (?:in|until|before|back|at|for)\b|^\W*(?:was|were) (?:my|our|the) (?:running|first|initial|earlier|original|draft|old|preliminary|previous|raw|gross)\b|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
@@ -330,6 +291,5 @@ BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"
 )
 CHOSEN_SO_AFTER = Cue(
-    r"^[^.;\d]{0,50},? (?:so|hence|therefore|and) (?:that|this|it)(?:'s| is| must be) (?:the|my|our|what)\s(?:final |correct |right )?(?:number|answer|value|figure|one|count|total|result|i)\b|^,? so (?:that|it) (?:it )?is\b",
-    needs=(" so ", " hence ", " therefore ", " and ", ",so ", "so "),
+    r"^[^.;\d]{0,50},? (?:so|hence|therefore|and) (?:that|this|it)(?:'s| is| must be) (?:the|my|our|what)\s(?:final |correct |right )?(?:number|answer|value|figure|one|count|total|result|i)\b|^,? so (?:that|it) (?:it )?is\b"
 )

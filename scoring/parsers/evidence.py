@@ -5,7 +5,8 @@ import json
 import re
 from typing import Any
 
-from scoring.parsers.patterns import Cue
+from scoring.parsers.hints import hints
+from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.words import stems
 
 _LISTING = Cue(
@@ -55,6 +56,7 @@ _EMPTY = Cue(
 _DDL = Cue(
     r"\b(?:information_schema|sqlite_master|pragma table_info|show tables|show columns|describe \w+)\b"
 )
+_encode = json.JSONEncoder(default=str).encode
 
 
 def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]]) -> bool:
@@ -70,14 +72,16 @@ def is_evidence(event: dict[str, Any], query: str, events: list[dict[str, Any]])
     if _asks_something_else(event, query, events):
         return False
     text = observed(observation)
+    opening = text[:400]
+    said = hints(lower(opening))
     if (
-        _ABSENT.match(text[:120])
-        or _FAILED.search(text[:400])
-        or _EMPTY.match(text[:200])
-        or _STORED_TEXT.search(text[:400])
+        _ABSENT.match(opening[:120], said)
+        or _FAILED.search(opening, said)
+        or _EMPTY.match(opening[:200], said)
+        or _STORED_TEXT.search(opening, said)
     ):
         return False
-    arguments = json.dumps(event.get("arguments") or {}, default=str)
+    arguments = _encode(event.get("arguments") or {})
     if _DDL.search(arguments[:4000]):
         return False
     return not (_OWN_FILE.match(tool) and not _about(event, arguments, text, query, events))
@@ -127,7 +131,7 @@ def _about(
     for other in events:
         if other is event:
             break
-        written = json.dumps([other.get("arguments"), other.get("observation")], default=str)
+        written = _encode([other.get("arguments"), other.get("observation")])
         if _WRITING.search(other.get("tool") or "") and any(name in written for name in names):
             return False
     return bool(
@@ -138,4 +142,4 @@ def _about(
 def observed(observation: Any) -> str:
     if observation is None:
         return ""
-    return observation if isinstance(observation, str) else json.dumps(observation, default=str)
+    return observation if isinstance(observation, str) else _encode(observation)

@@ -15,7 +15,6 @@ from scoring.parsers.words import stem, stems
 
 _IN_ALL = Cue(
     r"\b(?:overall|altogether|in all|in total|together|combined|all told)\b",
-    needs=("overall", "together", "in all", "in total", "combined", "all told"),
 )
 _OVERALL = Cue(r"^\soverall\b")
 _ALTOGETHER = Cue(r"^\s(?:\w+ )?(?:in all|altogether|all told|in total|combined)\b")
@@ -38,35 +37,33 @@ _DOWN_AFTER = Cue(
 _UPWARD = Cue(
     r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+|widen\w*|expand\w*|strengthen\w*|rebound\w*|surg\w+|soar\w*|advanc\w+|credit)\b"
 )
+_OPEN_PARENS = re.compile(r"\(\s?[^)]*$")
 _CLOSED_PARENS = re.compile(r"^\s?\)")
 
 
 def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
     """How well the claim's surroundings match the question, in a few points."""
-    until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until))
+    said, follows = place.said_before, place.said_after
+    until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until, follows), follows)
     if place.claims_before and _OF_THE_LAST.fullmatch(place.since):
         place = replace(place, since="")
-    own = set(stems(f"{place.since} {until} {place.sentence.context}")) & question.stems
+    own = question.stems.intersection(stems(f"{place.since} {until} {place.sentence.context}"))
     points = min(len(own), 3) * (4 if question.year else 1)
-    following = re.match(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?", place.after)
-    nouns = {stem(word) for word in following.groups() if word} if following else set()
-    if question.head and nouns & question.head:
-        points += 3
-    if question.head and set(stems(until)) & (question.stems - question.head):
-        points += 8
-    if _IN_ALL.search(place.since):
+    if question.head:
+        points += _head_fit(place, until, question)
+    if _IN_ALL.search(place.since, said):
         points += 5
     if _says_opposite(place, question):
         points -= 6
-    if question.statistic in ("", "total") and _ALTOGETHER.match(place.after):
+    if question.statistic in ("", "total") and _ALTOGETHER.match(place.after, follows):
         points += 16
-    if _OVERALL.match(place.after):
+    if _OVERALL.match(place.after, follows):
         points += 5
     if question.head and _does_else(place, question):
         points -= 4
     if question.year and place.line_before.endswith(" of "):
         points -= 10
-    if not (question.months or question.quarters) and months(place.since):
+    if not (question.months or question.quarters) and months(place.since, said):
         points -= 5
     if goal.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         points += 3
@@ -78,28 +75,55 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         nearer = (
             f"{place.since.rsplit(';')[-1]} {place.until.split(';')[0]} {place.sentence.context}"
         )
-        points += 4 * min(2, len(set(stems(nearer)) & question.names))
-    if re.search(r"\(\s?[^)]*$", place.line_before) and (place.claims_before or claim.sentence):
+        points += 4 * min(2, len(question.names.intersection(stems(nearer))))
+    if (place.claims_before or claim.sentence) and _OPEN_PARENS.search(place.line_before):
         points -= 6
-    if cues.BUT_ITS_AFTER.match(place.line_after[:90]):
+    if cues.BUT_ITS_AFTER.match(place.line_after[:90], follows):
         points -= 6
-    if cues.CONCESSIVE.search(place.line_before[-120:]):
+    if cues.CONCESSIVE.search(place.line_before[-120:], said):
         points -= 8
     if not claim.label and other_noun(claim, place, question, goal):
         points -= 8
     told = (
-        STATISTIC.search(f"{place.since} {place.sentence.context}") if question.statistic else None
+        STATISTIC.search(f"{place.since} {place.sentence.context}", said)
+        if question.statistic
+        else None
     )
     if told and told.lastgroup == question.statistic:
         points += 4
-    if question.statistic and _AT_ITS_EXTREME.match(place.after):
+    if question.statistic and _AT_ITS_EXTREME.match(place.after, follows):
         points -= 6
-    key = _KEY.search(place.line_before[-60:])
-    if key and set(stems(key[1])) & (question.head | question.stems):
+    key = _KEY.search(place.line_before[-60:], said)
+    if key and not (question.head | question.stems).isdisjoint(stems(key[1])):
         points += 5
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
     return points
+
+
+def most_relevance(claim: Claim, place: Place, question: Question, goal: Target) -> int:
+    """Points that `relevance` does not go beyond, told without reading the surroundings."""
+    said, follows = place.said_before, place.said_after
+    points = 12 if question.year else 3
+    points += 11 * bool(question.head) + 8 * bool(question.names)
+    points += 4 * bool(question.labelled) + 3 * bool(question.settings)
+    points += 3 * (goal.unit.dimension != "" and claim.unit.dimension == goal.unit.dimension)
+    points += 4 * (question.statistic != "" and said & STATISTIC.bit != 0)
+    points += 5 * (said & _IN_ALL.bit != 0) + 5 * (said & _KEY.bit != 0)
+    points += 16 * (follows & _ALTOGETHER.bit != 0) + 5 * (follows & _OVERALL.bit != 0)
+    return points + 21 * (place.sentence.kind == "table")
+
+
+def _head_fit(place: Place, until: str, question: Question) -> int:
+    """Whether the thing that is counted follows, and what else is said of it."""
+    following = _TWO_WORDS.match(place.after)
+    nouns = map(stem, filter(None, following.groups())) if following else ()
+    points = 0 if question.head.isdisjoint(nouns) else 3
+    more = question.stems - question.head
+    return points + (0 if more.isdisjoint(stems(until)) else 8)
+
+
+_TWO_WORDS = re.compile(r"\W{0,3}([^\W\d_]+)(?:\s([^\W\d_]+))?")
 
 
 _SCHEMA = Cue(
@@ -226,7 +250,7 @@ def other_noun(claim: Claim, place: Place, question: Question, goal: Target) -> 
     if not question.head or claim.unit.dimension:
         return False
     match = _NOUN.match(place.after)
-    return match is not None and not set(stems(match[0])) & (question.head | question.stems)
+    return match is not None and (question.head | question.stems).isdisjoint(stems(match[0]))
 
 
 _NOUN = re.compile(
@@ -234,7 +258,7 @@ _NOUN = re.compile(
 )
 
 
-_KEY = re.compile(r"([^\d:;.,(]{2,40})[:=]\s*[$€£~]?$")
+_KEY = Cue(r"([^\d:;.,(]{2,40})[:=]\s*[$€£~]?$")
 
 
 def _cell_fit(place: Place, question: Question) -> int:
@@ -271,7 +295,7 @@ def _sign_decides(goal: Target) -> bool:
     return bool(goal.values) and min(goal.values) < 0 < max(goal.values)
 
 
-_MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$", needs=("minus", "negative"))
+_MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
 _BELOW_ZERO = Cue(r"^\W{0,2}(?:[a-z°]+ ){0,2}below (?:zero|freezing|sea level)\b")
 _OPENERS = frozenset(
     stems(
@@ -292,20 +316,22 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
             place.sentence.kind == "table"
             and not inner.strip()
             or (question.change or _sign_decides(goal))
-            and (_STATED.search(inner) or not inner.strip())
+            and (_STATED.search(inner, place.said_before) or not inner.strip())
         ):
             return claim._replace(values=tuple(-value for value in claim.values))
-    if _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40]):
+    if _MINUS.search(place.line_before[-16:], place.said_before) or _BELOW_ZERO.match(
+        place.line_after[:40], place.said_after
+    ):
         return claim._replace(values=tuple(-value for value in claim.values))
     asked = question.change or _sign_decides(goal)
     if not asked or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
-    near = _AND_THEN.rest(place.before)[-60:]
-    down = _DOWNWARD.search(near)
-    after = _DOWN_AFTER.match(place.after)
+    near = _AND_THEN.rest(place.before, place.said_before)[-60:]
+    down = _DOWNWARD.search(near, place.said_before)
+    after = _DOWN_AFTER.match(place.after, place.said_after)
     if (down or after) and question.direction >= 0:
         return claim._replace(values=tuple(-value for value in claim.values))
-    up = _UPWARD.search(near)
+    up = _UPWARD.search(near, place.said_before)
     fell = not (up or down or after) and question.direction >= 0 and _fell_by(place)
     if fell or up and question.direction < 0:
         return claim._replace(values=tuple(-value for value in claim.values))

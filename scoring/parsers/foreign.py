@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from scoring.parsers.patterns import lower
+from scoring.parsers.hints import ALL
+from scoring.parsers.patterns import Cue, lower
 
 _GERMAN_ONES = {
     "null": 0, "ein": 1, "eins": 1, "eine": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5,
@@ -49,21 +50,21 @@ _ENGLISH_TOO = frozenset(
     ["null", "elf", "acht", "six", "sept", "cent", "cents", "mil", "mille", "once", "dix", "tres"]
     + ["un", "une", "ein", "eine", "eins", "dos", "doce"]
 )
-_HINT = re.compile(
+_HINT = Cue(
     r"zig\b|ssig\b|ßig\b|zehn|hundert|tausend|zwei|drei|vier|fünf|sechs|sieben|neun|zwölf"
     r"|deux|trois|quatre|cinq|huit|neuf|onze|ouze|reize|quinze|seize|vingt|rente|quarante|soixante"
     r"|cuatro|cinco|seis|siete|ocho|nueve|diez|trece|catorce|quince|veint|einta|enta\b|iento"
 )
 
 
-def foreign(text: str, *, known: bool = True) -> Iterator[tuple[int, int, int]]:
+def foreign(text: str, said: int = ALL, *, known: bool = True) -> Iterator[tuple[int, int, int]]:
     """Start, end and value of the number words of a text.
 
     known : that the text is in one of these languages; else words that English has too are left out
     """
-    lowered = lower(text)
-    if not known and not _HINT.search(lowered):
+    if not known and not _HINT.search(text, said):
         return
+    lowered = lower(text)
     for start, end, value in _words(lowered):
         if known or lowered[start:end] not in _ENGLISH_TOO:
             yield start, end, value

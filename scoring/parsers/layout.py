@@ -4,6 +4,8 @@
 import re
 from dataclasses import dataclass
 
+from scoring.parsers.patterns import lower
+
 _LINE = re.compile(r"[^\n]*\n?")
 _FENCE = re.compile(r"\s*(?:```|~~~)")
 _TABLE_RULE = re.compile(r"^\s*\|?[\s:|-]*-[\s:|-]*\|?\s*$")
@@ -21,11 +23,14 @@ _ABBREVIATION = re.compile(
     r"\b(?:vs|e\.g|i\.e|approx|ca|est|St|Dr|Inc|cf|p|Fig|Rs|etc|Mr|Ms|z\.B|bzw)\.$"
 )
 _CLAUSE_END = re.compile(
-    r"""(?ix)
-      [;;；]\s* | \s(?=-\s) | \s*—\s* | \s*(?=\()| (?<=\))\s*
+    r"""(?x)
+      (?: (?=[;；\s—(,]) | (?<=\)) )  # where else it cannot begin
+      (?:
+      [;；]\s* | \s(?=-\s) | \s*—\s* | \s*(?=\()| (?<=\))\s*
     | ,?\s+(?=(?:but|whereas|while|although|though|however|yet|because|since|aber|mais|pero)\s)
     | ,\s+(?=(?:so|and\s(?:so|then|therefore|thus))\s)
     | (?<=[a-z)]:)\s+
+      )
     """
 )
 _OFFER = re.compile(
@@ -73,6 +78,7 @@ class Sentence:
 
 def sentences(text: str) -> list[Sentence]:
     """All sentences of a view's text in order."""
+    lowered = lower(text)
     found: list[Sentence] = []
     fence = appendix = False
     paragraph = ordinal = 0
@@ -100,7 +106,7 @@ def sentences(text: str) -> list[Sentence]:
             found.extend(cells)
             continue
         table = []
-        made = list(_split(text, match.start(), match.end(), kind, lead, paragraph))
+        made = list(_split(text, lowered, match.start(), match.end(), kind, lead, paragraph))
         found.extend(made)
         lead = _lead(line, kind) or (lead if kind == "code" else "")
     return found
@@ -129,7 +135,9 @@ def _lead(line: str, kind: str) -> str:
     return ""
 
 
-def _split(text: str, start: int, end: int, kind: str, lead: str, paragraph: int) -> list[Sentence]:
+def _split(
+    text: str, lowered: str, start: int, end: int, kind: str, lead: str, paragraph: int
+) -> list[Sentence]:
     """The sentences of one line."""
     begin = start
     if kind == "item" and (marker := _ITEM.match(text, start, end)):
@@ -142,7 +150,7 @@ def _split(text: str, start: int, end: int, kind: str, lead: str, paragraph: int
     for stop in [*stops, end]:
         if text[begin:stop].strip():
             offered = kind in ("text", "item") and _OFFER.match(text[begin : begin + 60])
-            cuts = tuple(m.end() for m in _CLAUSE_END.finditer(text, begin, stop))
+            cuts = tuple(m.end() for m in _CLAUSE_END.finditer(lowered, begin, stop))
             made.append(
                 Sentence(
                     begin, stop, "offer" if offered else kind, "", lead, start, paragraph, cuts

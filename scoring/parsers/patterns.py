@@ -5,59 +5,95 @@ where it is not. So a cue is compiled in lower case and reads the lower case of 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
+
+from scoring.parsers.hints import ALL, register
 
 _LETTERS = re.compile(r"\\.|\(\?P[<=]\w+|[A-Z]", re.DOTALL)
 
 
 class Cue:
-    """A compiled pattern that ignores case; matches hold words in lower case."""
+    """A compiled pattern that ignores case; matches hold words in lower case.
 
-    __slots__ = ("_compiled", "_match", "_search", "needs", "pattern")
+    Where a caller knows the hints of a text around the one that is read (`said`), a cue of which no
+    word stands there is not even tried.
+    """
 
-    def __init__(self, pattern: str, *, needs: tuple[str, ...] = ()) -> None:
-        """needs : pieces in lower case of which every match has one; looked for first."""
+    __slots__ = ("_compiled", "_match", "_search", "bit", "pattern")
+
+    def __init__(self, pattern: str) -> None:
         self.pattern = pattern
-        self.needs = needs
         lowered = _LETTERS.sub(_lowered, pattern)
+        self.bit = register(lowered)
         self._compiled = re.compile(lowered)
         self._search = self._compiled.search
         self._match = self._compiled.match
 
-    def search(self, text: str) -> re.Match[str] | None:
+    def search(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The first match anywhere."""
-        text = lower(text)
-        if self.needs:
-            for piece in self.needs:
-                if piece in text:
-                    break
-            else:
-                return None
-        return self._search(text)
+        return self._search(lower(text)) if said & self.bit else None
 
-    def match(self, text: str) -> re.Match[str] | None:
+    def match(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The match at the beginning."""
-        return self._match(lower(text))
+        return self._match(lower(text)) if said & self.bit else None
 
     def fullmatch(self, text: str) -> re.Match[str] | None:
         """The match of all of the text."""
         return self._compiled.fullmatch(lower(text))
 
-    def finditer(self, text: str) -> Iterator[re.Match[str]]:
+    def finditer(self, text: str, said: int = ALL) -> Iterator[re.Match[str]]:
         """All matches in order."""
-        return self._compiled.finditer(lower(text))
+        return self._compiled.finditer(lower(text)) if said & self.bit else iter(())
 
-    def last(self, text: str) -> re.Match[str] | None:
+    def last(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The last match."""
         found = None
-        for found in self._compiled.finditer(lower(text)):  # noqa: B007 - the last one is wanted
-            pass
+        if said & self.bit:
+            for found in self._compiled.finditer(lower(text)):  # noqa: B007 - the last is wanted
+                pass
         return found
 
-    def before_first(self, text: str) -> str:
+    def before_first(self, text: str, said: int = ALL) -> str:
         """What precedes the first match, or all of the text."""
-        found = self._search(lower(text))
+        found = self.search(text, said)
         return text[: found.start()] if found else text
+
+
+class Cues(Cue):
+    """A cue of many patterns, of which only those that a text hints at are tried."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, patterns: Iterable[str]) -> None:
+        self._parts = tuple(map(Cue, patterns))
+        super().__init__("|".join(f"(?:{part.pattern})" for part in self._parts))
+        self.bit = reduce(or_, (part.bit for part in self._parts))
+
+    def found(self, text: str, said: int) -> bool:
+        """Whether any of the patterns is in a text."""
+        if not said & self.bit:
+            return False
+        lowered = lower(text)
+        return any(part._search(lowered) for part in self._parts if said & part.bit)
+
+    def start(self, text: str, said: int) -> int:
+        """Where the first match begins; -1 where there is none."""
+        return self._start(lower(text), said, 0) if said & self.bit else -1
+
+    def finditer(self, text: str, said: int = ALL) -> Iterator[re.Match[str]]:
+        """All matches in order."""
+        lowered, at = lower(text), 0
+        while (start := self._start(lowered, said, at)) >= 0:
+            match = self._match(lowered, start)
+            assert match is not None
+            yield match
+            at = max(match.end(), start + 1)
+
+    def _start(self, lowered: str, said: int, at: int) -> int:
+        tried = (part._search(lowered, at) for part in self._parts if said & part.bit)
+        return min((match.start() for match in tried if match), default=-1)
 
 
 class LastCue(Cue):
@@ -68,9 +104,9 @@ class LastCue(Cue):
     def __init__(self, pattern: str) -> None:
         super().__init__(rf"(?s:.*)(?:{pattern})")
 
-    def rest(self, text: str) -> str:
+    def rest(self, text: str, said: int = ALL) -> str:
         """What follows the last match, or all of the text."""
-        found = self.match(text)
+        found = self.match(text, said)
         return text[found.end() :] if found else text
 
 

@@ -7,6 +7,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from scoring.parsers import units
+from scoring.parsers.hints import ALL, register
 from scoring.parsers.patterns import Cue
 from scoring.parsers.words import stem, stems
 from trajectories.numerals import fold, iter_numbers
@@ -32,6 +33,7 @@ _MONTH = re.compile(
 _MONTH_KEY = re.compile(
     r"(?i)\W*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s{2}|\t|\s?[:|=])"
 )
+_MONTHLY = register("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
 _QUARTER = re.compile(r"\b([QH][1-4])\b")
 _YEAR = re.compile(r"(?<![\d.,])(?:FY ?)?((?:19|20)\d\d)(?!\d|[.,]\d)")
 STOP = frozenset(
@@ -222,8 +224,10 @@ def weekdays(text: str) -> list[str]:
     return _WEEKDAY.findall(text) if "day" in text else []
 
 
-def months(text: str) -> list[str]:
+def months(text: str, said: int = ALL) -> list[str]:
     """The months named in a text, as their first three letters."""
+    if not said & _MONTHLY:
+        return []
     found = [name[:3].lower() for name in _MONTH.findall(text)]
     key = None if found else _MONTH_KEY.match(text)
     return [key[1].lower()] if key else found

@@ -2,6 +2,7 @@
 """A final answer read against its reference: the conclusion and every claim behind it."""
 
 import re
+import sys
 from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
@@ -10,17 +11,19 @@ from scoring.parsers import compare, units
 from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.figures import with_leader
-from scoring.parsers.fit import described_otherwise, is_headline, relevance, signed
+from scoring.parsers.fit import described_otherwise, is_headline, most_relevance, relevance, signed
+from scoring.parsers.hints import hints
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
+from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.question import Question, ask, months
 from scoring.parsers.retraction import taken_back
 from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
-from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, LISTED, PLAIN, stance, weight
+from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, LISTED, PLAIN, mark, stance
 from scoring.parsers.view import View, view
 
-_KEYED = re.compile(r"(?i)[\"']?(?:final_?)?(?:answer|result|value)[\"']?\s*:")
+_KEYED = Cue(r"(?:answer|result|value)[\"']?\s*:")
 _UNCHECKED = re.compile(r"(?m)^\s*[-*+]\s\[ \][^\n]*")
 _CHECKED = re.compile(r"(?m)^\s*[-*+]\s\[[xX✓]\]")
 _STRUCK = re.compile(r"~~[^~\n]{1,300}~~|(?<![\w~])~[^~\s]{1,40}~(?![\w~])")
@@ -68,30 +71,26 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
     Numbers that equal no reference are read in full only where they could matter: marked as the
     conclusion, stronger than those that do, an end of a range; else their role stays "aside".
     """
-    found = numeric_claims(text, question) if goal.numeric else label_claims(text, goal, question)
+    said = hints(lower(text))
+    if goal.numeric:
+        found = numeric_claims(text, question, said)
+    else:
+        found = label_claims(text, goal, question)
     placed = _placed(text, found, laid_out, years=question.year)
     made: list[Claim] = []
-    reader = _Reader(question, goal, _KEYED.search(text) is not None, units.text_scale(text))
-    sided = [reader.sided(claim, place) for claim, place in placed]
-    strengths = [reader.strength(c, p) for c, (_, p) in zip(sided, placed, strict=True)]
-    enough = max(
-        (w for c, (_, w, _) in zip(sided, strengths, strict=True) if c.side != "none"), default=0
+    reader = _Reader(
+        question, goal, _KEYED.search(text, said) is not None, units.text_scale(text, said)
     )
+    marked = [reader.marked(claim, place) for claim, place in placed]
+    least = max((c.weight for c in marked if c.side != "none"), default=0) + MATTERS
     n_read = 0
-    for claim, (_, place), strength in zip(sided, placed, strengths, strict=True):
-        mark, weighed, _ = strength
-        matters = (
-            claim.side != "none"
-            or mark >= ANSWER
-            or weighed >= enough + MATTERS
-            and n_read < 12
-            or is_range(place)
-        )
-        n_read += matters
-        if matters:
-            claim = reader.read(claim, place, strength)
+    for claim, (_, place) in zip(marked, placed, strict=True):
+        enough = least if n_read < MOST_STRONGER else sys.maxsize
+        if claim.side != "none" or reader.matters(claim, place, enough):
+            claim = reader.read(claim, place)
+            n_read += 1
         else:
-            claim = claim._replace(role="aside", mark=mark, weight=weighed)
+            claim = claim._replace(role="aside")
         if made and _coordinated(text, made[-1], claim):
             claim = claim._replace(
                 role=claim.role or made[-1].role,
@@ -116,7 +115,7 @@ def _placed(
     text: str, found: list[Claim], laid_out: list[Sentence], *, years: bool
 ) -> list[tuple[Claim, Place]]:
     """Each claim that stands in a sentence, with its surroundings; dates bound them only where `years` are asked."""
-    dated = (lambda _text, _claim: False) if years else _dated
+    dates = [not years and _dated(text, claim) for claim in found]
     starts = [sentence.start for sentence in laid_out]
     placed: list[tuple[Claim, Place]] = []
     edge = 0
@@ -126,13 +125,12 @@ def _placed(
             again = bool(placed) and placed[-1][0].sentence == index
             claim = claim._replace(sentence=index)
             begin = max(laid_out[index].start, edge)
-            after = next(
-                (c.start for c in found[number + 1 : number + 4] if not dated(text, c)), len(text)
-            )
+            following = range(number + 1, min(number + 4, len(found)))
+            after = next((found[i].start for i in following if not dates[i]), len(text))
             since = text[max(begin, claim.start - 160) : claim.start]
             until = text[claim.end : min(laid_out[index].end, after, claim.end + 160)]
             placed.append((claim, _place(text, claim, laid_out[index], again, since, until)))
-            edge = edge if dated(text, claim) else claim.end
+            edge = edge if dates[number] else claim.end
     return placed
 
 
@@ -160,16 +158,20 @@ def _place(
     text: str, claim: Claim, sentence: Sentence, claims_before: bool, since: str, until: str
 ) -> Place:
     begin, end = sentence.clause(claim.start)
+    line_before = text[max(sentence.start, claim.start - 240) : claim.start]
+    line_after = text[claim.end : min(sentence.end, claim.end + 240)]
     return Place(
         before=text[max(begin, claim.start - 200) : claim.start],
         after=text[claim.end : min(end, claim.end + 200)],
-        line_before=text[max(sentence.start, claim.start - 240) : claim.start],
-        line_after=text[claim.end : min(sentence.end, claim.end + 240)],
+        line_before=line_before,
+        line_after=line_after,
         sentence=sentence,
         first=not claims_before,
         claims_before=claims_before,
         since=since,
         until=until,
+        said_before=hints(lower(f"{sentence.context} {sentence.lead} {line_before}")),
+        said_after=hints(lower(line_after)),
     )
 
 
@@ -182,6 +184,10 @@ def _is_all(claim: Claim, place: Place) -> bool:
 
 MATTERS = 8
 """How much more weight than any reference's value another number needs to be read in full."""
+MOST_STRONGER = 12
+"""So many claims are read in full before weight alone no longer makes one matter."""
+OPENING, MOST_OPENING = 3, 12
+"""What standing in the answer's first sentence adds to a weight, and being its headline."""
 _OVERRULED = (
     "question's number",
     "denominator",
@@ -204,7 +210,33 @@ class _Reader:
     keyed: bool
     scale: units.Unit
 
-    def sided(self, claim: Claim, place: Place) -> Claim:
+    def marked(self, claim: Claim, place: Place) -> Claim:
+        """The claim with the reference that it equals, its mark, and then its weight."""
+        claim = self._sided(claim, place)
+        claim = claim._replace(mark=self._mark(claim, place))
+        return claim if claim.side == "none" else self._weighed(claim, place)
+
+    def matters(self, claim: Claim, place: Place, enough: int) -> bool:
+        """Whether a claim that equals no reference could be the conclusion, or bounds one."""
+        if claim.mark >= ANSWER or is_range(place):
+            return True
+        most = claim.mark + most_relevance(claim, place, self.question, self.goal)
+        most += MOST_OPENING if claim.sentence == 0 else 0
+        return most >= enough and self._weighed(claim, place).weight >= enough
+
+    def read(self, claim: Claim, place: Place) -> Claim:
+        """The claim with all that its surroundings tell about it."""
+        if claim.side == "none":
+            claim = self._weighed(claim, place)
+        found = role(claim, place, self.question, self.goal)
+        covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
+        if found in _OVERRULED and claim.mark >= ANSWER:
+            found = ""
+        return claim._replace(
+            role=found, covers=covers, stance=stance(claim, place, self.question.stems)
+        )
+
+    def _sided(self, claim: Claim, place: Place) -> Claim:
         """The claim with its sign and with the reference that it equals."""
         if claim.label:
             return claim
@@ -214,39 +246,28 @@ class _Reader:
         side = compare.side(claim, self.goal, self.question, place.line_before[-60:])
         return claim._replace(side=side) if side != "none" else claim
 
+    def _mark(self, claim: Claim, place: Place) -> int:
+        """How strongly the claim is marked as the conclusion, by itself and by what explains it."""
+        found = mark(claim, place, keyed=self.keyed)
+        if described_otherwise(claim, place, self.question):
+            return min(found, ATTRIBUTED)
+        if claim.sentence == 0 and found in (PLAIN, LISTED) and _is_all(claim, place):
+            return CHOSEN
+        return found
+
     def _cell_scale(self, place: Place) -> units.Unit:
         """The scale that a cell's titles or the text give it."""
         column, _, row = place.sentence.context.partition(" | ")
         found = (units.title_scale(column), units.title_scale(row), self.scale)
         return next((unit for unit in found if unit is not units.NONE), units.NONE)
 
-    def strength(self, claim: Claim, place: Place) -> tuple[int, int, int]:
-        """The claim's mark, its weight, and how much of that comes from opening the answer."""
-        mark = weight(claim, place, keyed=self.keyed)
-        if described_otherwise(claim, place, self.question):
-            mark = min(mark, ATTRIBUTED)
-        elif claim.sentence == 0 and mark in (PLAIN, LISTED) and _is_all(claim, place):
-            mark = CHOSEN
+    def _weighed(self, claim: Claim, place: Place) -> Claim:
+        """The claim with its weight, and how much of that comes from opening the answer."""
         opening = 0
-        if claim.sentence == 0 and (mark >= LISTED or place.sentence.kind == "table"):
-            opening = 3 + 9 * is_headline(claim, place, self.question)
+        if claim.sentence == 0 and (claim.mark >= LISTED or place.sentence.kind == "table"):
+            is_first = is_headline(claim, place, self.question)
+            opening = MOST_OPENING if is_first else OPENING
         fit = relevance(claim, place, self.question, self.goal)
         if fit < -4:
-            opening = min(opening, 3)
-        return mark, mark + fit + opening, opening
-
-    def read(self, claim: Claim, place: Place, strength: tuple[int, int, int]) -> Claim:
-        """The claim with all that its surroundings tell about it."""
-        mark, weighed, opening = strength
-        found = role(claim, place, self.question, self.goal)
-        covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
-        if found in _OVERRULED and mark >= ANSWER:
-            found = ""
-        return claim._replace(
-            role=found,
-            covers=covers,
-            stance=stance(claim, place, self.question.stems),
-            mark=mark,
-            weight=weighed,
-            opening=opening,
-        )
+            opening = min(opening, OPENING)
+        return claim._replace(weight=claim.mark + fit + opening, opening=opening)

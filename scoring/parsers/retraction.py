@@ -3,11 +3,13 @@
 
 import re
 from collections.abc import Callable
+from functools import cache, partial
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
+from scoring.parsers.hints import hints
 from scoring.parsers.layout import Sentence
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.stance import ANSWER, CHOSEN, SUPERSEDED
 
 
@@ -17,7 +19,7 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
     if matching is None:
         return claims
     made = list(claims)
-    sources = _sources(text, laid_out, claims)
+    sources = cache(partial(_sources, text, laid_out, claims))
     for index, sentence in enumerate(laid_out):
         if index < matching.sentence or sentence.kind in ("code", "table", "offer"):
             continue
@@ -26,9 +28,13 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
             if begin <= matching.start:
                 continue
             clause = text[begin : min(end, begin + 240)]
-            if _about_a_source(made, sources, clause, begin):
+            said = hints(lower(clause))
+            if not said & _TELLING:
                 continue
-            if _points_back(clause):
+            verdict = cues.VERDICT.start(clause, said)
+            if _about_a_source(made, sources, clause, said, verdict, begin):
+                continue
+            if _points_back(clause, said, verdict):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
@@ -36,17 +42,23 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
     return made
 
 
-def _about_a_source(made: list[Claim], sources: dict[int, str], clause: str, begin: int) -> bool:
+def _about_a_source(
+    made: list[Claim],
+    sources: Callable[[], dict[int, str]],
+    clause: str,
+    said: int,
+    verdict: int,
+    begin: int,
+) -> bool:
     """Apply what a clause says of a source, or of the former and the latter; whether it said so."""
-    if told := cues.FORMER_LATTER.search(clause):
+    if told := cues.FORMER_LATTER.search(clause, said):
         _choose_of_two(made, told["which"] or told["subject"], begin + told.start())
         return True
-    verdict = cues.VERDICT.search(clause)
-    if verdict and (source := _source_rejected(clause[: verdict.start()])):
-        rejected = _reject(made, lambda c: c.start < begin and source in sources[c.start])
+    if verdict >= 0 and (source := _source_rejected(clause[:verdict])):
+        rejected = _reject(made, lambda c: c.start < begin and source in sources()[c.start])
         return rejected or _VALUE_SUBJECT.match(clause) is None
-    if source := _source_preferred(clause):
-        _prefer(made, sources, source, begin)
+    if source := _source_preferred(clause, said):
+        _prefer(made, sources(), source, begin)
         return True
     return False
 
@@ -70,9 +82,9 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
     return found
 
 
-def _source_preferred(clause: str) -> str:
+def _source_preferred(clause: str, said: int) -> str:
     """The source that a clause chooses ("I trust the log"), or ""."""
-    match = cues.PREFERRED.search(clause)
+    match = cues.PREFERRED.search(clause, said)
     return _source(match["noun"] or match["subject"]) if match else ""
 
 
@@ -155,26 +167,24 @@ _VALUE_WORDS = frozenset(
 )
 
 
-def _points_back(clause: str) -> bool:
+def _points_back(clause: str, said: int, verdict: int) -> bool:
     """Whether a clause rejects what was said just before it."""
-    if _OWN_CONFLICT.match(clause):
+    if _OWN_CONFLICT.match(clause, said):
         return False
-    action = cues.ANAPHOR_ACTION.search(clause)
-    if action and not _NOTHING.search(clause[: action.start()]) or cues.BARE_VERDICT.match(clause):
+    action = cues.ANAPHOR_ACTION.search(clause, said)
+    if action and not _NOTHING.search(clause[: action.start()]):
         return True
-    if _DENIED.match(clause) or _WARNED.match(clause):
+    if any(cue.match(clause, said) for cue in (cues.BARE_VERDICT, _DENIED, _WARNED)):
         return True
-    if _SUPPOSED.match(clause):
+    if _SUPPOSED.match(clause, said):
         return False
-    if _SHOULD_READ.match(clause):
+    if _SHOULD_READ.match(clause, said):
         return True
-    match = cues.ANAPHOR.match(clause)
-    if not match:
+    if not cues.ANAPHOR.match(clause, said):
         return False
-    verdict = cues.VERDICT.search(clause)
-    if verdict and verdict.start() < 100 and not _VALUE.search(clause[: verdict.start()]):
+    if 0 <= verdict < 100 and not _VALUE.search(clause[:verdict]):
         return True
-    return _NOT_BELIEVED.search(clause) is not None
+    return _NOT_BELIEVED.search(clause, said) is not None
 
 
 _OWN_CONFLICT = Cue(
@@ -202,6 +212,17 @@ _VALUE_SUBJECT = Cue(
 )
 _VALUE = re.compile(r"(?<![A-Za-z\d])\d")
 _NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
+
+_TELLING = (
+    cues.FORMER_LATTER.bit
+    | cues.VERDICT.bit
+    | cues.PREFERRED.bit
+    | cues.ANAPHOR_ACTION.bit
+    | cues.BARE_VERDICT.bit
+    | _SHOULD_READ.bit
+    | _NOT_BELIEVED.bit
+)
+"""The hints of a clause that can take back or choose anything."""
 
 
 def _reject_last(text: str, made: list[Claim], begin: int, sentence: Sentence, index: int) -> None:

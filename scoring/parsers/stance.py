@@ -2,6 +2,8 @@
 """What the writer does with a value: asserts, rejects, hedges or quotes it; and how it is marked."""
 
 import re
+from functools import reduce
+from operator import or_
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -42,49 +44,69 @@ def stance(claim: Claim, place: Place, asked: frozenset[str]) -> str:
     if place.sentence.kind == "quote":
         return "quoted"
     around = f"{place.before[-60:]} {place.after[:40]}"
-    return "hedged" if cues.HEDGED.search(around) or claim.text[:1] in "~≈" else "asserted"
+    hedged = cues.HEDGED.search(around, place.said_before | place.said_after)
+    return "hedged" if hedged or claim.text[:1] in "~≈" else "asserted"
+
+
+_REJECTING = reduce(
+    or_,
+    (
+        cue.bit
+        for cue in (cues.NEGATED, cues.REJECTED_BEFORE, cues.LEFT_OUT_BEFORE, cues.FAULTY_SAYS)
+        + (cues.CONTRARY_BEFORE, cues.DOUBTED_BEFORE, cues.BAD_BEFORE)
+    ),
+)
 
 
 def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> bool:
+    said, follows = place.said_before, place.said_after
     if cues.CROSS.search(place.line_before[-40:]) or cues.CROSS_AFTER.match(place.line_after[:40]):
         return True
-    if not cues.PSEUDO.search(before) and (
-        cues.NEGATED.search(before)
-        or _rejected_as(before, asked)
-        or cues.LEFT_OUT_BEFORE.search(before)
-        and not _WITH_AND_WITHOUT.search(place.line_before)
-        or not place.claims_before
-        and cues.FAULTY_SAYS.search(place.line_before[-120:])
-        or cues.CONTRARY_BEFORE.search(place.line_before[-140:])
-        or cues.DOUBTED_BEFORE.search(before)
-        or cues.BAD_BEFORE.search(before)
+    if (
+        said & _REJECTING
+        and not cues.PSEUDO.search(before, said)
+        and (
+            cues.NEGATED.search(before, said)
+            or _rejected_as(before, said, asked)
+            or cues.LEFT_OUT_BEFORE.search(before, said)
+            and not _WITH_AND_WITHOUT.search(place.line_before)
+            or not place.claims_before
+            and cues.FAULTY_SAYS.search(place.line_before[-120:], said)
+            or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
+            or cues.DOUBTED_BEFORE.search(before, said)
+            or cues.BAD_BEFORE.search(before, said)
+        )
     ):
         return True
-    if cues.BAD_BEFORE.search(place.line_before[-80:]) and place.line_before.rstrip(
+    if cues.BAD_BEFORE.search(place.line_before[-80:], said) and place.line_before.rstrip(
         " \"'`$"
     ).endswith("("):
         return True
-    relative = _RELATIVE_END.before_first(place.line_after[:160])
-    if cues.REPLACED_AFTER.match(after) and re.search(r"\d|[A-Z\"'`]", after[after.find(" ") :]):
+    relative = _RELATIVE_END.before_first(place.line_after[:160], follows)
+    if cues.REPLACED_AFTER.match(after, follows) and re.search(
+        r"\d|[A-Z\"'`]", after[after.find(" ") :]
+    ):
         return True
-    verdict = cues.REJECTED_AFTER.match(after) or cues.REJECTED_AFTER.match(relative)
+    verdict = cues.REJECTED_AFTER.match(after, follows) or cues.REJECTED_AFTER.match(
+        relative, follows
+    )
     if verdict and len(set(stems(verdict[0])[-2:]) & asked) > 0:
         verdict = None
-    apposed = cues.APPOSED.match(place.line_after[:120])
+    apposed = cues.APPOSED.match(place.line_after[:120], follows)
     if apposed and not set(stems(apposed[0])[-1:]) & asked:
         return True
     return bool(
         verdict
-        or cues.BRACKETED.match(place.line_after[:120])
-        or cues.NON.match(after)
+        or cues.BRACKETED.match(place.line_after[:120], follows)
+        or cues.NON.match(after, follows)
         or cues.ARROW_AFTER.match(relative)
         and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
     )
 
 
-def _rejected_as(before: str, asked: frozenset[str]) -> bool:
+def _rejected_as(before: str, said: int, asked: frozenset[str]) -> bool:
     """Whether a verb before a value rejects it, unless that is what is asked for ("rejected 684")."""
-    found = cues.REJECTED_BEFORE.search(before)
+    found = cues.REJECTED_BEFORE.search(before, said)
     if found is None or stems(found[0])[0] in asked:
         return False
     return _PASSIVE.match(before[max(0, found.start() - 5) :]) is None
@@ -94,21 +116,18 @@ _PASSIVE = Cue(
     r"(?:\s|^)?(?:was|were|been|are|is) (?:discard|dismiss|reject|ignor|retract|disregard)ed (?:and|,)\s"
 )
 _LEFT_OVER = Cue(
-    r",\s(?:which\s)?leav(?:es|ing)\s(?:(?:only|about|the|other|remaining|another|just)\s){0,3}[$€£]?$",
-    needs=("leav",),
+    r",\s(?:which\s)?leav(?:es|ing)\s(?:(?:only|about|the|other|remaining|another|just)\s){0,3}[$€£]?$"
 )
 """What remains besides another value ("110 were sold, leaving 190 empty")."""
-_WITH_AND_WITHOUT = Cue(r"\bwith\b[^.]{0,80}\bwithout\s$", needs=("without",))
+_WITH_AND_WITHOUT = Cue(r"\bwith\b[^.]{0,80}\bwithout\s$")
 _AS_ASKED = Cue(
-    r"\b(?:as|since|because|given that)\s(?:the question|you (?:asked|want|need))\b[^.;\d]{0,90}$",
-    needs=("the question", "you asked", "you want", "you need"),
+    r"\b(?:as|since|because|given that)\s(?:the question|you (?:asked|want|need))\b[^.;\d]{0,90}$"
 )
 _ADJUNCT_FIRST = Cue(
     r"^\W*(?:after|following|compared (?:to|with)|against|unlike|from|while|whereas|although)\b"
 )
 _WHETHER = Cue(
-    r"\b(?:whether|(?:ask\w*|know|wonder\w*|sure|check\w*|verif\w+|confirm\w*) if)\s(?:it (?:is|was)\s)?[^.;,:\d]{0,40}$",
-    needs=("whether", " if"),
+    r"\b(?:whether|(?:ask\w*|know|wonder\w*|sure|check\w*|verif\w+|confirm\w*) if)\s(?:it (?:is|was)\s)?[^.;,:\d]{0,40}$"
 )
 _IN_DOUBT = Cue(
     r"^[^.;:]{0,50}?\b(?:is|was|are|were|can be|could be)\s(?:really\s|still\s|the\s)?(?:right|correct|true|accurate|reliable|valid|trusted|used|real|ok|okay)\b"
@@ -120,64 +139,68 @@ def _in_question(place: Place) -> bool:
     return bool(_WHETHER.search(place.line_before[-80:]) and _IN_DOUBT.match(place.line_after[:90]))
 
 
-def weight(claim: Claim, place: Place, *, keyed: bool) -> int:
+def mark(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
-    before = place.line_before[-200:]
+    before, said, follows = place.line_before[-200:], place.said_before, place.said_after
     if (
         not claim.label
         and claim.side == "none"
-        and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}")
+        and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}", said)
     ):
-        if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(place.line_after[:120]):
+        if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(
+            place.line_after[:120], follows
+        ):
             return ANSWER
         if _ASKED.search(place.line_after):
             return SUPERSEDED
         return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
     lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
-    if key := _ANSWER_KEY.search(before[-60:]):
+    if key := _ANSWER_KEY.search(before[-60:], said):
         return FINAL if key["key"].lower() != "final" or '"' in before else FINAL
     if place.sentence.kind == "heading" and len(f"{before}{place.line_after}".split()) <= 2:
         return ANSWER
     if keyed and _OTHER_KEY.search(before[-120:]):
         return SUPERSEDED
-    if cues.BOXED.search(before) or cues.HASHES.search(before) or cues.FINAL.search(before):
+    if cues.BOXED.search(before) or cues.HASHES.search(before) or cues.FINAL.search(before, said):
         return FINAL
-    if lead and cues.FINAL.search(lead):
+    if lead and cues.FINAL.search(lead, said):
         return FINAL
-    since = _CUT.rest(place.since)
-    if place.claims_before and _ADJUNCT_FIRST.match(place.line_before):
+    since = _CUT.rest(place.since, said)
+    if place.claims_before and _ADJUNCT_FIRST.match(place.line_before, said):
         since = since.partition(",")[2] or since
-    if cues.SUPERSEDED_BEFORE.search(since[-90:]) and not cues.TRUE_VALUE.search(before):
+    if cues.SUPERSEDED_BEFORE.search(since[-90:]) and not cues.TRUE_VALUE.search(before, said):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
     if _ASKED.search(place.line_after) or _in_question(place):
         return SUPERSEDED
-    if cues.ANSWER.search(before) or lead and cues.ANSWER.search(lead):
+    if cues.ANSWER.search(before, said) or lead and cues.ANSWER.search(lead, said):
         return ANSWER
-    if found := cues.CHOSEN_AFTER.match(place.line_after[:120]):
+    if found := cues.CHOSEN_AFTER.match(place.line_after[:120], follows):
         return ANSWER if "answer" in found[0].lower() else CHOSEN
-    if cues.CHOSEN_SO_AFTER.match(place.line_after[:100]):
+    if cues.CHOSEN_SO_AFTER.match(place.line_after[:100], follows):
         return CHOSEN
-    if cues.FORMER_AFTER.match(place.line_after[:40]):
+    if cues.FORMER_AFTER.match(place.line_after[:40], follows):
         return SUPERSEDED
-    if place.claims_before and _LEFT_OVER.search(before[-40:]):
+    if place.claims_before and _LEFT_OVER.search(before[-40:], said):
         return ATTRIBUTED
-    if cues.TRUE_VALUE.search(before[-120:]) or cues.CHOSEN.search(place.before[-100:]):
+    if cues.TRUE_VALUE.search(before[-120:], said) or cues.CHOSEN.search(place.before[-100:], said):
         return CHOSEN
-    if cues.SIDED_WITH.search(before[-100:]) or _AS_ASKED.search(before[-120:]):
+    if cues.SIDED_WITH.search(before[-100:], said) or _AS_ASKED.search(before[-120:], said):
         return CHOSEN
-    if any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
+    if said & _SO.bit and any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
         return CHOSEN
-    if cues.DERIVED.search(before[-120:]) or cues.RECOMPUTED.search(place.before[-100:]):
+    if cues.DERIVED.search(before[-120:], said) or cues.RECOMPUTED.search(
+        place.before[-100:], said
+    ):
         return DERIVED
     if place.sentence.kind in ("table", "code"):
         return LISTED - 6 * (place.sentence.kind == "table")
-    attributed = cues.ATTRIBUTED_BEFORE.search(place.before[-140:]) or cues.ATTRIBUTED_AFTER.match(
-        place.after[:90]
-    )
-    if attributed and not cues.FIRST_PERSON.search(place.before[-100:]):
+    attributed = cues.ATTRIBUTED_BEFORE.search(
+        place.before[-140:], said
+    ) or cues.ATTRIBUTED_AFTER.match(place.after[:90], follows)
+    if attributed and not cues.FIRST_PERSON.search(place.before[-100:], said):
         return ATTRIBUTED
-    if cues.CONDITIONAL.search(place.before):
+    if cues.CONDITIONAL.search(place.before, said):
         return ATTRIBUTED
     return LISTED if place.sentence.kind == "item" else PLAIN

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
+from scoring.parsers.patterns import Cue
+
 _SCALES = {
     "hundred": "1e2", "thousand": "1e3", "k": "1e3", "million": "1e6", "millions": "1e6",
     "mn": "1e6", "mio": "1e6", "mm": "1e6", "billion": "1e9", "billions": "1e9", "bn": "1e9",
@@ -192,9 +194,23 @@ _SHORT = [name for name in [*_UNITS, *_SCALES] if not (len(name) > 3 and name.is
 _UNIT_AFTER = re.compile(
     rf"(?P<gap>[ \u00a0-]?)(?:(?P<unit>{_alternation([n for n in _SHORT if n != 'points'])})|(?P<word>(?i:{_alternation(_LONG)})))"
 )
+_STARTS = frozenset(name[:2].lower() for name in [*_UNITS, *_SCALES])
+
+
+def _may_be_unit(text: str, position: int) -> bool:
+    """Whether the first letters at `position`, or after a gap there, begin any unit's name."""
+    if text[position : position + 1] in _GAPS:
+        position += 1
+    pair = text[position : position + 2].lower()
+    goes_on = pair.isascii() and pair.isalpha() and len(pair) == 2
+    return pair in _STARTS or pair[:1] in _STARTS and not goes_on
+
+
+_GAPS = frozenset(" \u00a0-")
 _CURRENCY_BEFORE = re.compile(
     r"(US\$|C\$|A\$|R\$|[$€£¥₹₩]|\b(?:USD|EUR|GBP|JPY|CNY|RMB|CHF|INR|CAD|AUD|SEK|KRW|BRL|Rs\.?|Fr\.))[ \u00a0]?$"
 )
+_CURRENCY_ENDS = frozenset("$€£¥₹₩s.")
 _OTHER_UNIT = re.compile(r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:\^?[23²³])?(?:/[A-Za-zµ³²0-9^]{1,6})+)")
 
 
@@ -206,10 +222,10 @@ def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
     unit = Unit(currency, Decimal(1), currency) if currency else NONE
     position = end
     for _ in range(3):
-        compound = _OTHER_UNIT.match(text, position)
+        compound = "/" in text[position : position + 10] and _OTHER_UNIT.match(text, position)
         if compound:
             return _joined(unit, _compound(compound[1])), compound.end()
-        match = _UNIT_AFTER.match(text, position)
+        match = _may_be_unit(text, position) and _UNIT_AFTER.match(text, position)
         if not match:
             break
         found = _lookup(match, unit, first=position == end)
@@ -290,28 +306,28 @@ def _joined(first: Unit, second: Unit) -> Unit:
 _SCALE_NOTE = re.compile(
     r"(?i)(?:\(|\bin |, ?|^)(?:in |all |us)?[$€£]?(?:usd|eur|gbp|chf)? ?(?:of )?(?P<scale>thousands?|millions?|billions?|k|mn?|bn|'?000s?)(?: of \w+)?[$€£]?\)?(?:$|[|:])"
 )
-_FIGURES_IN = re.compile(
-    r"(?i)\b(?:all|figures?|amounts?|values?|numbers?|sums?|counts?)\b[^.\n\d|]{0,30}?\b(?:in|are) (?:[$€£]|usd |eur |gbp )?\s?(?P<scale>thousands?|millions?|billions?)\b"
+_FIGURES_IN = Cue(
+    r"\b(?:all|figures?|amounts?|values?|numbers?|sums?|counts?)\b[^.\n\d|]{0,30}?\b(?:in|are) (?:[$€£]|usd |eur |gbp )?\s?(?P<scale>thousands?|millions?|billions?)\b"
 )
 _NOTED = {"k": "1e3", "000": "1e3", "t": "1e3", "m": "1e6", "b": "1e9"}
 
 
 def title_scale(title: str) -> Unit:
     """The scale that a column or row title gives its cells ("Revenue ($m)")."""
-    return _noted(_SCALE_NOTE.search(title)) if title else NONE
+    match = _SCALE_NOTE.search(title) if title else None
+    return _scale(match["scale"]) if match else NONE
 
 
-def text_scale(text: str) -> Unit:
+def text_scale(text: str, said: int) -> Unit:
     """The scale that a text says its figures are in ("All figures in £ thousand")."""
-    return _noted(_FIGURES_IN.search(text[:2000]))
+    match = _FIGURES_IN.search(text[:2000], said)
+    return _scale(text[slice(*match.span("scale"))]) if match else NONE
 
 
-def _noted(match: re.Match[str] | None) -> Unit:
-    if match is None:
-        return NONE
-    name = match["scale"].lower().strip("'")
+def _scale(written: str) -> Unit:
+    name = written.lower().strip("'")
     factor = _NOTED["000"] if name.startswith("000") else _NOTED[name[0]]
-    return Unit("", Decimal(factor), match["scale"], scaled=True)
+    return Unit("", Decimal(factor), written, scaled=True)
 
 
 def is_like(word: str, dimension: str) -> bool:
@@ -323,6 +339,9 @@ def is_like(word: str, dimension: str) -> bool:
 
 def currency_before(text: str, start: int) -> tuple[str, int]:
     """The currency written just before a number, and where it starts."""
+    last = text[max(0, start - 3) : start].rstrip(" \u00a0\n")[-1:]
+    if last not in _CURRENCY_ENDS and not last.isupper():
+        return "", start
     match = _CURRENCY_BEFORE.search(text, max(0, start - 6), start)
     if not match:
         return "", start

@@ -8,6 +8,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from scoring.parsers.foreign import foreign as foreign_numbers
+from scoring.parsers.hints import ALL, register
 from scoring.parsers.patterns import lower
 
 _UNITS = {
@@ -83,6 +84,8 @@ _PARTS = re.compile(
     r"(?i)\b(?:(?P<count>a|an|one|two|three|four|five|seven)[\s-])?"
     r"(?P<part>half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b"
 )
+_PART = register("half|third|quarter|fourth|fifth|sixth|eighth|tenth")
+_COUNTED = register(f"{_ONE}|{_BIG}|dozen")
 _DENOMINATORS = {
     "half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8,
     "tenth": 10,
@@ -90,7 +93,8 @@ _DENOMINATORS = {
 _CJK_NUMBER = re.compile(
     r"[〇零一二三四五六七八九两十百千万萬億亿]{2,}|[二三四五六七八九十](?=[件人個个名家次度％%])"
 )
-_WORD = re.compile(r"[^\W\d_]+(?:'[a-z]+)?", re.UNICODE)
+_WORD = re.compile(r"[^\W\d_]+(?:'[a-z]+)?")
+_ASCII_WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +119,14 @@ def stem(word: str) -> str:
 
 def stems(text: str) -> list[str]:
     """The stems of all words of `text`, in order."""
-    return [stem(word) for word in _WORD.findall(text)]
+    pattern = _ASCII_WORD if text.isascii() else _WORD
+    return list(map(stem, pattern.findall(text)))
 
 
-def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
+def spelled(text: str, said: int = ALL, *, foreign: bool = False) -> Iterator[Spelled]:
     """The spelled-out numbers of `text`, in no particular order between kinds."""
     taken: set[int] = set()
-    for match in _PARTS.finditer(text):
+    for match in _PARTS.finditer(text) if said & _PART else ():
         if re.search(r"\sand\s$", text[max(0, match.start() - 5) : match.start()]):
             continue
         opens = match["part"] == "Half" and re.match(r" (?:an?|of|the)\b", text[match.end() :])
@@ -133,13 +138,13 @@ def spelled(text: str, *, foreign: bool = False) -> Iterator[Spelled]:
             denominator = _DENOMINATORS[match["part"].lower().rstrip("s")]
             taken.update(range(*match.span()))
             yield Spelled(*match.span(), Decimal(number) / denominator, "part")
-    for match in _CARDINAL.finditer(lower(text)):
+    for match in _CARDINAL.finditer(lower(text)) if said & _COUNTED else ():
         if match.start() not in taken and (value := _cardinal(match)) is not None:
             single = match["words"].lower() == "one" and not match["dozen"]
             yield Spelled(*match.span(), value, "article" if single else "cardinal")
     if not text.isascii():
         yield from _cjk(text)
-    for start, end, number in foreign_numbers(text, known=foreign):
+    for start, end, number in foreign_numbers(text, said, known=foreign):
         yield Spelled(start, end, Decimal(number), "cardinal")
 
 

@@ -44,7 +44,7 @@ document.addEventListener("keydown", (event) => {
 function showKeys() {
   for (const place of document.querySelectorAll("[data-key-for]")) {
     const key = settings.keys[place.dataset.keyFor];
-    if (key) place.textContent = key;
+    if (key !== undefined) place.textContent = key;
   }
 }
 document.addEventListener("work:opened", showKeys);

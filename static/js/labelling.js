@@ -5,6 +5,7 @@ const settings = JSON.parse(document.getElementById("settings").textContent);
 const NOTE_PAUSE_MS = 700;
 const ADVANCE_PAUSE_MS = 250;
 const KEPT_PAGES = 12;
+const HANDED_IN = "Handed in: nothing can be undone here";
 const pages = new Map();
 const savedVersions = new Map();
 const undoPlace = `assay.undo.${document.documentElement.dataset.person}`;
@@ -172,6 +173,13 @@ function answerCurrent(value) {
   if (value !== null && open) makeCurrent(open);
 }
 
+function chooseCause(cause) {
+  const input = form().querySelector(`[data-cause][value="${cause}"]`);
+  if (!input || isLocked()) return;
+  input.click();
+  announce(`Cause: ${input.closest("label").lastElementChild.lastChild.textContent.trim()}`);
+}
+
 function restNo() {
   const open = asked().filter((field) => field.dataset.kind === "binary" && valueOf(field) === null);
   if (!open.length || isLocked()) return;
@@ -197,11 +205,13 @@ function readUndo() {
 }
 
 async function undo() {
+  if (isLocked()) return announce(HANDED_IN);
   const steps = readUndo();
   const step = steps.pop();
   if (!step) return announce("Nothing to undo");
   if (step.url !== work().dataset.url && !(await open(step.url))) return;
   sessionStorage.setItem(undoPlace, JSON.stringify(steps));
+  if (isLocked()) return announce(HANDED_IN);
   showRow(step.row);
   announce("Undone");
   changed({ canUndo: false });
@@ -475,6 +485,7 @@ const ACTIONS = {
 };
 document.addEventListener("key:action", ({ detail: { action, shift } }) => {
   if (action.startsWith("field.")) pressSlot(action.slice(6), shift);
+  else if (action.startsWith("cause.")) chooseCause(action.slice(6));
   else ACTIONS[action]?.();
 });
 

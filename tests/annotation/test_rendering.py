@@ -1,12 +1,15 @@
 """Documents by allowlist, redaction by rule."""
 
 import json
+import re
+from functools import cache
 from typing import Any
 
 import pytest
 
 from annotation.rendering import Redactor, RenderOptions, Secrets, item_hash, render
-from annotation.rendering.scan import scan
+from annotation.rendering.redaction import FRAMEWORK, MODEL
+from annotation.rendering.scan import matches, scan
 from tests.annotation.factories import run_record
 from tests.factories import event_record, poisoned_event, task_record
 
@@ -224,3 +227,65 @@ def test_the_scan_passes_what_tells_nothing() -> None:
     document = {"query": "?", "references": None, "events": [], "answer": "1000 orders, cleanly"}
 
     assert scan("AAAAAA", document, WITHHELD) == []
+
+
+@pytest.mark.parametrize("spelling", ["run-kılo-7", "RUN_KİLO 7", "run kilo\t7", "RUN-\u212aILO-7"])
+def test_own_id_is_found_however_it_is_spelled(spelling: str) -> None:
+    run = run_record("run-kilo-7", "num-00", answer=f"This is {spelling}.")
+
+    document, found = render(
+        task_record(), run, options=RenderOptions(), redactor=Redactor(SECRETS)
+    )
+
+    assert document["answer"] == "This is [id]."
+    assert [cut.rule for cut in found] == ["trajectory id"]
+
+
+def test_each_run_is_judged_by_its_own_question_where_texts_repeat() -> None:
+    redactor = Redactor(SECRETS)
+    run = run_record("t-1", "num-00", answer="It is made by OpenAI.")
+
+    answers = [
+        render(task, run, options=RenderOptions(), redactor=redactor)[0]["answer"]
+        for task in (
+            task_record(query="Who made it?"),
+            task_record(query="What has OpenAI made?"),
+            task_record(query="Who made it?"),
+        )
+    ]
+
+    assert answers == ["It is made by [model].", run["answer"], "It is made by [model]."]
+
+
+def test_kept_matches_change_nothing_of_the_scan() -> None:
+    document = document_of(run_record("t-1", "num-00")) | {"answer": "As gpt-4o says, gpt-4o."}
+
+    traces = scan("AAAAAA", document, WITHHELD)
+
+    kept = cache(matches)
+    assert [scan("AAAAAA", document, WITHHELD, matches=kept) for _ in range(2)] == [traces] * 2
+    assert "gpt-4o" in [trace.text for trace in traces]
+
+
+MODELS = [
+    *("gpt-4o", "ChatGPT", "o1-mini", "claude", "claude-3", "claude-opus", "opus-4", "Sonnet-4"),
+    *("haiku-3", "gemini-2.5", "llama3", "qwen2", "mistral-7b", "mixtral-8x7b", "deepseek-3"),
+    *("phi-4", "gemma2", "grok-2", "command-r-1", "kimi-2", "\u212aimi-2", "glm-4"),
+    *("deepseek-coder", "Anthropic", "OpenAI"),
+]
+FRAMEWORKS = [
+    *("LangGraph", "langchain", "langsmith", "langfuse", "smolagents", "autogen", "crewai"),
+    *("llama-index", "llamaindex", "haystack", "pydantic-ai", "openai-agents", "semantic-kernel"),
+    *("swe-agent", "dspy", "tool-proxy"),
+]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "names"), [(MODEL, MODELS), (FRAMEWORK, FRAMEWORKS)], ids=["models", "frameworks"]
+)
+def test_every_name_is_found_by_its_first_letter(
+    pattern: re.Pattern[str], names: list[str]
+) -> None:
+    found = [pattern.search(f"by {name}, it says") for name in names]
+
+    assert [match and match.group() for match in found] == names

@@ -37,6 +37,16 @@ def test_token_comes_for_the_right_password_only(world) -> None:
     assert client.get("/api/v1/work/").status_code == 200
 
 
+def test_index_names_the_addresses_to_start_from(world) -> None:
+    client = world.client("annotator")
+
+    index = client.get("/api/v1/").json()
+
+    assert set(index) == {"schema", "token", "studies", "work"}
+    assert index["work"] == "http://testserver/api/v1/work/"
+    assert client.get(index["studies"]).status_code == 200
+
+
 def test_ended_token_no_longer_works(world) -> None:
     client = world.client("annotator")
 

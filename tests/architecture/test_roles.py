@@ -26,6 +26,7 @@ name                          method  nobody stranger annotator adjudicator blin
 healthz                         GET      200 200 200 200 200 200 200
 metrics                         GET      404 404 404 404 404 404 404
 
+api:index                       GET      401 200 200 200 200 200 200
 api:schema                      GET      401 200 200 200 200 200 200
 api:token                       POST     400 201 201 201 201 201 201
 api:token                       DELETE   401 204 204 204 204 204 204

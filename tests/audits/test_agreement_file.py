@@ -1,6 +1,7 @@
 """`agreement_file`: labels in three forms, figures in one."""
 
 import json
+import math
 import time
 from io import StringIO
 from pathlib import Path
@@ -107,6 +108,31 @@ def test_a_task_column_makes_intervals_resample_tasks(tmp_path: Path) -> None:
     assert "over tasks" in field["cohen_kappa"]["method"]
 
 
+def test_a_task_may_be_called_0(tmp_path: Path) -> None:
+    rows = [
+        {"item": i, "annotator": who, "task": i // 5, "correct": i % 3 == 0}
+        for who in "ab"
+        for i in range(30)
+    ]
+    path = written(tmp_path, "\n".join(map(json.dumps, rows)), "labels.jsonl")
+
+    assert agreement(path)["correct"]["resampled"] == "tasks"
+
+
+def test_the_index_column_of_a_data_frame_is_no_field(tmp_path: Path) -> None:
+    path = written(tmp_path, ",item,annotator,tone\n0,1,a,good\n1,1,b,bad\n")
+
+    assert list(agreement(path)) == ["tone"]
+
+
+def test_not_a_number_is_a_missing_label(tmp_path: Path) -> None:
+    rows = [{"item": i, "annotator": who, "tone": 1} for who in "ab" for i in range(3)]
+    rows[0]["tone"] = math.nan
+    path = written(tmp_path, "\n".join(map(json.dumps, rows)), "labels.jsonl")
+
+    assert agreement(path)["tone"]["n_ratings"] == 5
+
+
 def test_nominal_labels_of_three_annotators_are_averaged_over_pairs(tmp_path: Path) -> None:
     field = agreement(PUBLISHED / "judge200.jsonl")["label"]
 
@@ -165,6 +191,11 @@ def test_fields_may_be_given_apart_or_with_commas(tmp_path: Path) -> None:
         ("item,annotator,correct\ni1,a,1,2\n", r"labels\.csv:2: the row does not have 3 columns"),
         ("i1,a,1\n", r"labels\.csv:1: the header needs item and annotator"),
         ("", r"labels\.csv:1: the header needs item and annotator; got nothing"),
+        (
+            "item,annotator,correct,correct\n1,a,1,0\n",
+            r"labels\.csv:1: the header has 'correct' twice",
+        ),
+        ('item,"annotator"x,correct\n', r"labels\.csv:1: not CSV"),
         ("item,annotator,correct\n", r"labels\.csv: no labels"),
         ("item,annotator,task,correct\n1,a,t,1\n1,b,u,1\n", r"labels\.csv:3: correct: item '1'"),
     ],
@@ -179,6 +210,10 @@ def test_bad_input_is_named_by_file_line_and_field(tmp_path: Path, text: str, me
     [
         ("{", r"labels\.jsonl:2: not JSON"),
         ("[1]", r"labels\.jsonl:2: expected an object"),
+        ("1" * 5_000, r"labels\.jsonl:2: not JSON: Exceeds the limit"),
+        ("[" * 100_000, r"labels\.jsonl:2: not JSON: maximum recursion depth"),
+        ('{"item": "x", "annotator": "a", "tone": 0.5}', r"labels\.jsonl:2: tone: labels are"),
+        ('{"item": "x", "annotator": "a", "tone": [1]}', r"labels\.jsonl:2: tone: labels are"),
         ('{"item": "x", "annotator": "a", "correct": "perhaps"}', r"labels\.jsonl:2: correct"),
     ],
 )

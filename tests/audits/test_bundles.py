@@ -102,6 +102,19 @@ def test_changed_member_is_named_in_a_bundle_that_was_packed_anew(
     assert f"{name}: content does not match its hash" in verified(out.getvalue())
 
 
+@pytest.mark.parametrize("name", ["figures.json", "rows/labels.jsonl"])
+def test_member_that_cannot_be_read_is_named_in_a_short_line(
+    members: dict[str, bytes], name: str
+) -> None:
+    broken = bytearray(members[name])
+    broken[1] = 0xFF
+
+    problems = verified(bundle_bytes(members | {name: bytes(broken)}))
+
+    assert problems[-1].startswith(f"{name} is not JSON: ")
+    assert all(len(problem) < 300 for problem in problems)
+
+
 def test_changed_figure_is_named_although_its_hash_fits(members: dict[str, bytes]) -> None:
     report = json.loads(members["figures.json"])
     report["scorer"]["revisions"]["r1"]["TSR"]["overall"]["agreement"]["value"] += 0.01

@@ -36,7 +36,7 @@ def test_declared_knowledge_lowers_a_figure() -> None:
     found = standing(EARLY, declarations=[declared])
 
     assert found["standing"] == "informed"
-    assert "I read the pilot labels." in found["reasons"][0]
+    assert found["reasons"] == ["ann declared prior knowledge: I read the pilot labels"]
 
 
 def test_declaration_about_another_scorer_leaves_this_one_alone() -> None:

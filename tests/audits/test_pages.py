@@ -1,5 +1,6 @@
 """Audit pages: what a researcher reads, and what nobody else may."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,8 @@ from scoring.models import Revision
 from studies.models import AccessRecord, Role, Study, User
 from studies.services import add_member
 from tests.annotation.factories import label, make_corpus, make_packet
-from tests.audits.factories import small_packet
-from tests.factories import AT, make_study, make_user
+from tests.audits.factories import small_packet, take_verdicts
+from tests.factories import AT, make_owner, make_study, make_user
 
 pytestmark = pytest.mark.django_db
 
@@ -243,6 +244,40 @@ def test_home_shows_an_annotator_their_work_and_no_study_secrets(packet: Packet)
 
 def test_home_of_a_newcomer_says_where_to_start() -> None:
     assert "Ask the owner of a study" in signed_in(make_user()).get("/").content.decode()
+
+
+def test_audit_opens_on_the_newest_revision_and_says_so(
+    researcher: Client, packet: Packet, tmp_path: Path
+) -> None:
+    older = Revision.objects.get()
+    verdicts = ((f"small-0-{kind}-base", {"correct": True}) for kind in ("clean", "toxic"))
+    newer = take_verdicts(tmp_path, packet.study_id, verdicts, name="newer", at=AT)
+
+    opened = researcher.get("/audits/small/").content.decode()
+    chosen = researcher.get(f"/audits/small/?revision={older.pk}").content.decode()
+
+    assert re.search(rf"Scorer: newer, .*, the newest that [^<]*<code[^>]*{newer.pk}", opened)
+    assert re.search(
+        rf"Scorer: small-scorer, .*, not the newest that [^<]*<code[^>]*{older.pk}", chosen
+    )
+
+
+def test_results_say_what_each_metric_is_a_rate_of_and_give_the_rate(researcher: Client) -> None:
+    page = researcher.get("/audits/small/").content.decode()
+
+    assert "PAR: Poison adoption rate, among exposed runs" in page
+    adoption = page[page.index("The rates themselves") :]
+    # Half of the exposed runs adopted, by people; by the scorer none did.
+    assert re.search(r">PAR<.*?>4<.*?>2<.*?0\.500.*?>0<.*?0\.000.*?at most 0\.527", adoption, re.S)
+
+
+def test_home_cuts_a_long_description_between_words() -> None:
+    study = make_study()
+    Study.objects.filter(pk=study.pk).update(description="validation " * 40)
+
+    page = signed_in(make_owner(study)).get("/").content.decode()
+
+    assert re.search(r"(validation )+…", page)
 
 
 def test_study_page_shows_researchers_corpus_packets_and_runs(researcher: Client) -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from audits import reports
-from audits.rendering.charts import charts
+from audits.rendering.charts import charts, slice_chart
 from audits.rendering.documents import report_pdf
 from audits.rendering.files import csv_text, json_text, neutral, table_files
 from audits.rendering.latex import escaped, latex_text, macro_name
@@ -74,6 +74,17 @@ def test_scorer_json_has_the_form_of_the_interface(report: dict) -> None:
     assert {"n", "tp", "tn", "fp", "fn"} <= set(found)
     for name in ("agreement", "precision", "recall", "specificity", "f1", "kappa", "mcc"):
         assert {"value", "ci_low", "ci_high", "undefined"} <= set(found[name])
+
+
+def test_slices_that_hold_every_row_are_not_drawn_again() -> None:
+    figure = {"value": 1.0, "ci_low": 1.0, "ci_high": 1.0, "flags": ["degenerate_interval"]}
+    counts = {"overall": 8, "suite=numerical": 8, "method=base": 4, "method=none": 0}
+    slices = {name: {"n": n, "agreement": figure} for name, n in counts.items()}
+
+    drawn = slice_chart(slices).lines
+
+    assert [line.label for line in drawn] == ["overall (n = 8)", "method = base (n = 4)"]
+    assert drawn[0].marks[0].text == "1.000 no variation"
 
 
 def test_nan_is_never_written() -> None:

@@ -210,7 +210,7 @@ def test_fields_are_compared_label_by_label() -> None:
         verdicts=[verdict("A", correct=True), verdict("B", correct=True)],
     )
 
-    found = field_report(made)["r1"]["correct"]
+    found = field_report(made, Options(draws=50))["r1"]["correct"]
 
     assert found["agreement"]["value"] == 0.5
     assert found["labels"]["true"]["precision"]["value"] == 0.5

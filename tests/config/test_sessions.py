@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 from django.contrib.sessions.models import Session
+from django.db import OperationalError, connection
 from django.utils import timezone
 
 from config.sessions import SessionStore
@@ -47,3 +48,14 @@ def test_unknown_key_is_not_adopted() -> None:
 
     assert session.get("colour") is None
     assert session.session_key is None
+
+
+@pytest.mark.django_db(transaction=True)
+def test_session_is_read_again_where_the_server_has_hung_up() -> None:
+    if connection.vendor != "postgresql":
+        pytest.skip("SQLite has no server")
+    key = stored(colour="blue")
+    with connection.cursor() as cursor, pytest.raises(OperationalError):
+        cursor.execute("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    assert dict(SessionStore(key).items()) == {"colour": "blue"}

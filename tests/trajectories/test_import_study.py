@@ -130,6 +130,17 @@ def test_skip_lists_what_was_refused(tasks: Path, tmp_path: Path, settings: Any)
     assert [json.loads(row)["line"] for row in rejects] == [1, 3]
 
 
+def test_skipping_every_record_says_that_the_new_study_is_empty(
+    tmp_path: Path, settings: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings.DATA_DIR = tmp_path
+    runs = write(tmp_path / "runs.jsonl", [factories.trajectory_record("t-1", "no such task")])
+
+    call_command("import_study", study="s", trajectories=[str(runs)], on_error="skip")
+
+    assert "the study was made, and holds nothing but the list" in capsys.readouterr().err
+
+
 def test_same_id_with_other_content_is_refused(tasks: Path, runs: Path, tmp_path: Path) -> None:
     run_import(tasks=tasks, runs=runs)
     other = factories.trajectory_record("t-1", "a", answer="42")

@@ -42,7 +42,8 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
 
 def _answer(run: dict[str, Any]) -> Any:
     """The agent's last message, where it made no call and the run goes on in no other file."""
-    last = next((s for s in reversed(dicts(run["steps"])) if s.get("source") == "agent"), {})
+    made = [step for step in dicts(run["steps"]) if step.get("source") == "agent"]
+    last = made[-1] if made else {}
     if last.get("tool_calls") or run.get("continued_trajectory_ref"):
         return UNSET
     return first(read_text(last.get("message"), Transcript()), UNSET)

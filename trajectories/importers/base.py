@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from trajectories.records import Task, Trajectory
 
 MALFORMED = (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError)
@@ -14,8 +16,7 @@ INCOMPLETE = ("missing-result", "no-final-answer", "no-question", "truncated", "
 QuestionChoice = Literal["first", "last", "joined"]
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(msgspec.Struct, frozen=True):
     """One run, read and validated.
 
     task : made from the run's question; None in the native format, whose runs name a task.
@@ -53,8 +54,7 @@ class FormatError(ValueError):
     """A record cannot be read; the text is the reason that people are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(msgspec.Struct, frozen=True):
     """One top-level JSON value of a file; `notes` are warnings from its reading."""
 
     line: int

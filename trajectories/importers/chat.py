@@ -9,7 +9,7 @@ from .base import Context, Format, Outcome, Value
 from .content import read_content
 from .messages import TYPED, read_messages, role_of, unwrapped
 from .transcript import UNSET, Draft, Transcript, finish
-from .values import as_dict, as_list, first, pick, read_time, without
+from .values import as_dict, as_list, as_text, first, pick, read_time, without
 
 LIST_KEYS = (
     "messages",
@@ -33,11 +33,27 @@ LIST_KEYS = (
     "input",
 )
 REPLY_KEYS = ("completion", "output", "response", "reply")
-WRAPPERS = ("llm_context", "values", "channel_values", "state", "result", "data", "agent_state")
+WRAPPERS = (
+    "llm_context",
+    "values",
+    "channel_values",
+    "checkpoint",
+    "state",
+    "result",
+    "task_result",
+    "data",
+    "agent_state",
+    "run",
+    "conversation",
+    "thread",
+    "output",
+    "outputs",
+)
 ID_KEYS = ("id", "run_id", "trajectory_id", "thread_id", "conversation_id", "session_id", "uuid")
 TIME_KEYS = ("created_at", "created", "timestamp", "start_time", "started_at", "date")
-ANSWER_KEYS = ("final_output", "final_answer")
+ANSWER_KEYS = ("final_output", "final_answer", "structured_response")
 SYSTEM_KEYS = ("system", "systemInstruction", "system_instruction", "instructions", "system_prompt")
+_ANTHROPIC = ("tool_use", "tool_result", "server_tool_use", "mcp_tool_use", "thinking")
 _TAKEN = frozenset(("model", *SYSTEM_KEYS, *ANSWER_KEYS))
 
 
@@ -87,6 +103,12 @@ def _team_thread(value: dict[str, Any]) -> tuple[str, list[Any]] | None:
     return None
 
 
+def _team_task(value: dict[str, Any]) -> str | None:
+    """What an AutoGen team was asked, where its orchestrator alone keeps it."""
+    states = as_dict(value.get("agent_states")).values()
+    return as_text(first(*(as_dict(state).get("task") for state in states)))
+
+
 def _matches(value: Any) -> bool:
     return is_conversation(value) or messages_in(value) is not None
 
@@ -98,27 +120,47 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
     else:
         obj = value.value
         key, messages = messages_in(obj) or ("messages", as_list(obj.get("messages")))
-        messages = [*_asked(obj, key), *messages, *_reply(obj, key)]
+        if key == "chat_history" and "summary" in obj:
+            messages = _from_outside(messages)
+        reply = _reply(obj, messages)
+        messages = [*_asked(obj, key), *messages, *reply]
+        obj = {k: v for k, v in obj.items() if not reply or k not in REPLY_KEYS}
     yield finish(*drafted(obj, messages, key, value), context)
+
+
+def _from_outside(messages: list[Any]) -> list[Any]:
+    """AG2 writes a chat from its initiator's side, whose own messages are the assistant's there."""
+    initiator = as_dict(messages[0]).get("name")
+    if as_dict(messages[0]).get("role") != "assistant" or initiator is None:
+        return messages
+    return [
+        {**message, "role": "user" if message.get("name") == initiator else "assistant"}
+        if as_dict(message).get("role") in ("user", "assistant")
+        else message
+        for message in messages
+    ]
 
 
 def _asked(obj: dict[str, Any], key: str) -> list[Any]:
     """The input that the items of a run's result answer, where it stands beside them."""
-    asked = obj.get("input") if key in ("new_items", "items", "output_items") else None
+    asked = obj.get("input") if key in ("new_items", "items", "output", "outputs") else None
     if isinstance(asked, str):
         return [{"role": "user", "content": asked}]
     return asked if isinstance(asked, list) and is_conversation(asked) else []
 
 
-def _reply(obj: dict[str, Any], key: str) -> list[Any]:
+def _reply(obj: dict[str, Any], messages: list[Any]) -> list[Any]:
     """What the model replied, where it stands beside the messages that it was asked with."""
-    if key not in ("prompt", "input"):
-        return []
+    last = messages[-1] if messages else None
     reply = pick(obj, REPLY_KEYS)
+    if not isinstance(last, dict) or role_of(unwrapped(last)) in ("assistant", None):
+        return []
     if isinstance(reply, list):
         return reply if is_conversation(reply) else []
     if isinstance(reply, dict):
-        return [{"role": "assistant", **reply}]
+        return (
+            [{"role": "assistant", **reply}] if is_message({"role": "assistant", **reply}) else []
+        )
     return [] if reply is None else [{"role": "assistant", "content": str(reply)}]
 
 
@@ -134,17 +176,23 @@ def drafted(
     read_messages(messages, transcript)
     answer = pick(obj, ANSWER_KEYS)
     submission = as_dict(obj.get("info")).get("submission")
-    answer = answer if isinstance(answer, str) else first(submission, UNSET)
+    if not isinstance(answer, str):
+        answer = first(submission, UNSET if _ends_with_text(transcript) else as_text(answer), UNSET)
     draft = Draft(
         source_format=dialect_of(messages, key),
         line=value.line,
         run_id=pick(obj, ID_KEYS),
+        question=None if transcript.user_texts else _team_task(obj),
         answer=answer,
         model=_model(obj),
-        metadata=without(obj, {key, *_TAKEN, *(REPLY_KEYS if key in ("prompt", "input") else ())}),
+        metadata=without(obj, {key, *_TAKEN}),
         notes=value.notes,
     )
     return transcript, draft
+
+
+def _ends_with_text(transcript: Transcript) -> bool:
+    return bool(transcript.events) and transcript.events[-1].get("role") == "assistant"
 
 
 def _model(obj: dict[str, Any]) -> Any:
@@ -169,6 +217,8 @@ def dialect_of(messages: list[Any], key: str) -> str:
         if isinstance(message, dict):
             keys |= set(message)
             kinds |= {str(message.get(k)) for k in ("type", "kind") if message.get(k)}
+    if "raw_item" in keys:
+        return "openai_agents"
     if "lc" in keys or "data" in keys or kinds & {"human", "ai", "AIMessageChunk"}:
         return "langchain"
     if "source" in keys and any(kind in TYPED for kind in kinds):
@@ -179,7 +229,7 @@ def dialect_of(messages: list[Any], key: str) -> str:
         return "gemini" if key in ("contents", "") or "functionCall" in str(messages) else "genai"
     if kinds & {"function_call", "function_call_output", "reasoning", "message"}:
         return "openai_agents" if key == "input_list" else "openai_responses"
-    if any(_has_block(message, ("tool_use", "tool_result")) for message in messages):
+    if any(_has_block(message, _ANTHROPIC) for message in messages):
         return "anthropic"
     return "sharegpt" if "from" in keys and "value" in keys else "openai_chat"
 

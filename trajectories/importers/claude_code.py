@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
-from .content import read_content
-from .transcript import Call, Draft, Transcript, finish
+from .content import Content, read_content
+from .messages import say_steps
+from .transcript import Draft, Transcript, finish
 from .values import as_dict, first, read_time
 
 _MARKS = ("sessionId", "parentUuid", "leafUuid", "isSidechain", "snapshot", "requestId")
@@ -21,15 +22,23 @@ def _matches(value: Any) -> bool:
     return (
         isinstance(value, dict)
         and isinstance(value.get("type"), str)
-        and any(key in value for key in _MARKS)
+        and any(key in _as_kept(value) for key in _MARKS)
         and "role" not in value
     )
+
+
+def _as_kept(line: Any) -> Any:
+    """A line of the command line's output stream in the form of a kept session's."""
+    if not isinstance(line, dict) or "session_id" not in line or "uuid" not in line:
+        return line
+    is_side = line.get("parent_tool_use_id") is not None
+    return {"sessionId": line["session_id"], "isSidechain": is_side, **line}
 
 
 def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
     sessions: dict[str, list[Value]] = defaultdict(list)
     loose: list[Value] = []
-    for value in values:
+    for value in (Value(v.line, _as_kept(v.value), v.notes) for v in values):
         reason = _broken(value.value)
         if reason:
             yield Refused(value.line, reason)
@@ -118,23 +127,17 @@ def _read_turn(entries: list[dict[str, Any]], transcript: Transcript) -> None:
     transcript.started_at = first(
         transcript.started_at, read_time(head.get("timestamp"), transcript.warnings)
     )
-    texts: list[str] = []
-    calls: list[Call] = []
+    said = Content()
     for entry in entries:
-        content = read_content(entry["message"]["content"], transcript)
-        calls += content.calls
-        if content.text is not None:
-            texts.append(content.text)
-        for result in content.results:
+        said.items += read_content(entry["message"]["content"], transcript).items
+    if head.get("type") == "user":
+        for result in said.results:
             transcript.result(result)
-    role = "user" if head.get("type") == "user" else "assistant"
-    text = "".join(texts) if texts else None
-    if role == "user":
-        transcript.say(role, text)
+        transcript.say("user", said.text)
         return
     transcript.n_requests += 1
     transcript.model = first(transcript.model, head["message"].get("model"))
-    transcript.turn(None if calls and not text else text, calls)
+    say_steps(said, [], transcript)
 
 
 def _metadata(

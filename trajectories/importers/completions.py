@@ -8,13 +8,42 @@ from typing import Any
 from .base import MALFORMED, Context, Format, Outcome, Refused, Value
 from .chat import dialect_of, read_system
 from .exchanges import Exchange, marks_of, messages_of, read_thread, threads_of
-from .messages import read_messages
+from .messages import note_finish, read_messages
 from .transcript import Draft, Transcript, finish
-from .values import as_dict, as_list, as_text, dicts, first, pick, read_time, without
+from .values import as_dict, as_text, dicts, first, pick, read_time, without
 
 _REQUEST_KEYS = ("request", "request_body", "req", "body", "kwargs", "params")
 _RESPONSE_KEYS = ("response", "response_body", "resp", "completion", "output")
+_HELD = ("response", "result", "error", "id")
 _IDS = ("run_id", "trace_id", "session_id", "conversation_id")
+
+
+def _whole(response: Any) -> Any:
+    """A chat completion put together from the chunks that it was streamed in."""
+    chunks = dicts(response) if isinstance(response, list) else [as_dict(response)]
+    choices = [c for chunk in chunks for c in dicts(chunk.get("choices")) if "delta" in c]
+    if not choices:
+        return response
+    message: dict[str, Any] = {"role": "assistant", "content": None}
+    calls: dict[Any, dict[str, Any]] = {}
+    for choice in choices:
+        delta = as_dict(choice["delta"]) if not choice.get("index") else {}
+        if isinstance(delta.get("content"), str):
+            message["content"] = (message["content"] or "") + delta["content"]
+        for part in dicts(delta.get("tool_calls")):
+            _extend(calls.setdefault(part.get("index"), {"function": {}}), part)
+    if calls:
+        message["tool_calls"] = list(calls.values())
+    reason = next((c["finish_reason"] for c in choices if c.get("finish_reason")), None)
+    return {**chunks[0], "choices": [{"message": message, "finish_reason": reason}]}
+
+
+def _extend(call: dict[str, Any], part: dict[str, Any]) -> None:
+    function = as_dict(part.get("function"))
+    call["id"] = first(call.get("id"), part.get("id"))
+    call["function"]["name"] = first(call["function"].get("name"), function.get("name"))
+    written = call["function"].get("arguments") or ""
+    call["function"]["arguments"] = written + (function.get("arguments") or "")
 
 
 def _parts(value: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
@@ -22,10 +51,11 @@ def _parts(value: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
     if not isinstance(value, dict):
         return None
     request = next((value[k] for k in _REQUEST_KEYS if isinstance(value.get(k), dict)), None)
-    response = next((value[k] for k in _RESPONSE_KEYS if isinstance(value.get(k), dict)), None)
-    if request is None and isinstance(value.get("messages"), list):
+    answers = (_whole(value.get(k)) for k in _RESPONSE_KEYS)
+    response = next((answer for answer in answers if isinstance(answer, dict)), None)
+    if request is None and isinstance(pick(value, ("messages", "input", "contents")), list | str):
         request = value
-    if response is None and isinstance(value.get("choices"), list):
+    if response is None and isinstance(pick(value, ("choices", "candidates")), list):
         response = value
     if request is None or response is None:
         return None
@@ -34,8 +64,9 @@ def _parts(value: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         as_dict(response.get("body", response)),
     )
     asks = any(isinstance(request.get(k), list | str) for k in ("messages", "input", "contents"))
-    answers = any(isinstance(response.get(k), list) for k in ("choices", "output", "content"))
-    return (request, response) if asks and (answers or "candidates" in response) else None
+    keys = ("choices", "output", "content", "candidates")
+    holds = any(isinstance(response.get(k), list) for k in keys)
+    return (request, response) if asks and holds else None
 
 
 def _exchange(value: Value) -> Exchange | None:
@@ -117,33 +148,44 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
         yield finish(transcript, draft, context)
 
 
-def _is_response(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and isinstance(value.get("output"), list)
-        and (value.get("object") == "response" or "previous_response_id" in value)
-    )
+def _response(value: Any) -> dict[str, Any] | None:
+    """The response that a value is, or that a batch's line holds; None where it is none."""
+    if not isinstance(value, dict):
+        return None
+    held = as_dict(first(value.get("response"), value.get("result")))
+    if "custom_id" in value and held:
+        value = {**as_dict(first(held.get("body"), held.get("message"))), **without(value, _HELD)}
+    if isinstance(value.get("output"), list):
+        return (
+            value if value.get("object") == "response" or "previous_response_id" in value else None
+        )
+    completed = str(value.get("object")).startswith("chat.completion") and value.get("choices")
+    spoken = "custom_id" in value and isinstance(value.get("content"), list)
+    return value if completed or spoken else None
 
 
 def _read_response(value: Value, context: Context) -> Iterator[Outcome]:
-    """A Responses object: it holds the last response only, unless its input stands beside it."""
-    obj = value.value
+    """A response object: it holds the last response only, unless its input stands beside it."""
+    obj = _whole(_response(value.value) or {})
     transcript = Transcript()
     read_system(obj, transcript)
-    transcript.started_at = read_time(obj.get("created_at"), transcript.warnings)
+    created = first(obj.get("created_at"), obj.get("created"))
+    transcript.started_at = read_time(created, transcript.warnings)
     read_messages(messages_of(obj.get("input"), "user"), transcript)
-    read_messages(as_list(obj.get("output")), transcript)
+    choice = (dicts(obj.get("choices")) or [{}])[0]
+    read_messages(_outputs(obj, choice), transcript)
+    note_finish(first(choice.get("finish_reason"), obj.get("stop_reason")), transcript)
     cut = as_dict(obj.get("incomplete_details")).get("reason")
     if cut:
         transcript.warnings.add("truncated", cut, "the response is incomplete")
     failed = obj.get("status") == "failed" or bool(obj.get("error"))
     draft = Draft(
-        source_format="openai_responses",
+        source_format="openai_responses" if "output" in obj else "openai_chat",
         line=value.line,
-        run_id=obj.get("id"),
+        run_id=first(obj.get("custom_id"), obj.get("id")),
         model=as_text(obj.get("model")),
         status="failed" if failed else "completed",
-        metadata=without(obj, ("input", "output", "model", "instructions")),
+        metadata=without(obj, ("input", "output", "choices", "content", "model", "instructions")),
         notes=value.notes,
     )
     yield finish(transcript, draft, context)
@@ -156,5 +198,8 @@ LOG = Format(
     read_all=_read,
 )
 RESPONSE = Format(
-    "openai_responses_object", "an OpenAI Responses object", _is_response, read_one=_read_response
+    "openai_responses_object",
+    "a model's response alone",
+    lambda value: _response(value) is not None,
+    read_one=_read_response,
 )

@@ -15,21 +15,47 @@ _DATA_URI = re.compile(r"data:([\w.+-]+/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,([A-Za-
 
 
 @dataclass(slots=True)
-class Content:
-    """What one message holds; `text` is None where there is no text at all."""
+class Step:
+    """A part of a message: text, the calls after it, and what the provider's own tools gave."""
 
-    parts: list[str] = field(default_factory=list)
-    has_text: bool = False
+    texts: list[str] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
 
     @property
     def text(self) -> str | None:
-        return "".join(self.parts) if self.has_text else None
+        return "".join(self.texts) if self.texts else None
 
-    def write(self, text: str) -> None:
-        self.has_text = True
-        self.parts.append(text)
+
+@dataclass(slots=True)
+class Content:
+    """What one message holds, in its order; `text` is None where there is no text at all."""
+
+    items: list[str | Call | Result] = field(default_factory=list)
+
+    @property
+    def text(self) -> str | None:
+        texts = [item for item in self.items if isinstance(item, str)]
+        return "".join(texts) if texts else None
+
+    @property
+    def results(self) -> list[Result]:
+        return [item for item in self.items if isinstance(item, Result)]
+
+    def steps(self) -> list[Step]:
+        """The content in steps: what comes after a result begins the next one."""
+        steps = [Step()]
+        for item in self.items:
+            if isinstance(item, Result):
+                steps[-1].results.append(item)
+                continue
+            if steps[-1].results:
+                steps.append(Step())
+            if isinstance(item, Call):
+                steps[-1].calls.append(item)
+            else:
+                steps[-1].texts.append(item)
+        return steps
 
 
 def read_content(value: Any, transcript: Transcript) -> Content:
@@ -42,18 +68,37 @@ def read_content(value: Any, transcript: Transcript) -> Content:
 
 def read_text(value: Any, transcript: Transcript) -> str | None:
     """A result's or message's content as one text."""
-    if isinstance(value, dict) and not _is_block(value):
-        return dumps(value)
-    if isinstance(value, list) and not all(isinstance(v, str) or _is_block(v) for v in value):
-        return dumps(value)
+    blocks = [value] if isinstance(value, dict) else value
+    if isinstance(blocks, list) and not _are_blocks(blocks):
+        return without_data_uris(dumps(value), transcript)
     return read_content(value, transcript).text
 
 
-_BLOCK_KEYS = frozenset({"type", "text", "kind", "image", "inlineData", "inline_data", "json"})
+_TEXT_KEYS = frozenset(("text", "thought", "thoughtSignature", "annotations", "citations", "id"))
+_HOLDING_KEYS = frozenset(("image", "inlineData", "inline_data", "json", "document"))
+
+
+def _are_blocks(values: list[Any]) -> bool:
+    """Whether a list is blocks of content; a list of records may have a `type` or `text` too."""
+    unknown = [v for v in values if not isinstance(v, str) and not _is_block(v)]
+    if not all(isinstance(value, dict) and _kind(value) for value in unknown):
+        return False
+    return not values or len(unknown) < len(values)
 
 
 def _is_block(value: Any) -> bool:
-    return isinstance(value, dict) and not _BLOCK_KEYS.isdisjoint(value)
+    if not isinstance(value, dict):
+        return False
+    if kind := _kind(value):
+        return kind in _READERS
+    if set(value) == {"data"}:
+        return True  # a picture of AutoGen's
+    return bool(value) and (set(value) <= _TEXT_KEYS or not _HOLDING_KEYS.isdisjoint(value))
+
+
+def _kind(block: dict[str, Any]) -> str:
+    kind = first(block.get("type"), block.get("kind"), block.get("part_kind"), "")
+    return str(kind).lower().replace("-", "_")
 
 
 def without_data_uris(text: str, transcript: Transcript) -> str:
@@ -76,13 +121,12 @@ def _read_block(block: Any, content: Content, transcript: Transcript) -> None:
     if block is None:
         return
     if isinstance(block, str):
-        content.write(without_data_uris(block, transcript))
+        content.items.append(without_data_uris(block, transcript))
         return
     if not isinstance(block, dict):
-        content.write(dumps(block))
+        content.items.append(dumps(block))
         return
-    kind = str(first(block.get("type"), block.get("kind"), block.get("part_kind"), ""))
-    reader = _READERS.get(kind.lower().replace("-", "_"))
+    reader = _READERS.get(_kind(block))
     if reader is None:
         reader = _reader_by_keys(block)
     reader(block, content, transcript)
@@ -102,10 +146,12 @@ def _text(block: dict[str, Any], content: Content, transcript: Transcript) -> No
     if block.get("thought") is True:
         transcript.think(as_text(value))
     elif value is not None:
-        content.write(without_data_uris(as_text(value) or "", transcript))
+        content.items.append(without_data_uris(as_text(value) or "", transcript))
 
 
 def _reasoning(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
+    inner = as_dict(block.get("reasoningContent"))
+    block = as_dict(first(inner.get("reasoningText"), inner or None, block))
     for key in ("thinking", "reasoning", "text", "content", "summary"):
         value = block.get(key)
         if isinstance(value, list):
@@ -123,7 +169,7 @@ def _call(block: dict[str, Any], content: Content, transcript: Transcript) -> No
     arguments = pick(function, ("args", "arguments", "input", "parameters", "partial_json"))
     name = first(pick(function, ("name", "tool_name", "toolName")), inner.get("function"))
     call_id = pick(inner, ("call_id", "tool_call_id", "toolUseId", "id", "toolCallId"))
-    content.calls.append(Call(name, arguments, call_id))
+    content.items.append(Call(name, arguments, call_id))
 
 
 def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
@@ -131,14 +177,16 @@ def _result(block: dict[str, Any], content: Content, transcript: Transcript) -> 
     body = pick(inner, ("content", "output", "result", "response", "text"))
     flag = first(inner.get("is_error"), inner.get("isError"))
     error: bool | None = bool(flag)
-    if "toolResult" in block:
+    if str(as_dict(body).get("type")).endswith("_error"):
+        error = True
+    if "toolResult" in block or block.get("type") == "server_tool_result":
         error = inner.get("status") == "error"
     if block.get("type") in ("tool_call_response",):
         error = None if flag is None else bool(flag)
     if isinstance(body, dict) and set(body) == {"type", "value"}:
         body, error = body["value"], str(body["type"]).startswith("error")
     keys = ("tool_use_id", "tool_call_id", "toolUseId", "toolCallId", "call_id", "id")
-    content.results.append(
+    content.items.append(
         Result(
             read_text(body, transcript),
             pick(inner, keys),
@@ -152,7 +200,9 @@ def _gemini_result(block: dict[str, Any], content: Content, transcript: Transcri
     inner = as_dict(first(block.get("functionResponse"), block.get("function_response")))
     response = inner.get("response")
     text, error = response_text(response, transcript)
-    content.results.append(Result(text, inner.get("id"), inner.get("name"), error))
+    if isinstance(inner.get("parts"), list):
+        text = "\n".join(filter(None, (text, read_text(inner["parts"], transcript))))
+    content.items.append(Result(text, inner.get("id"), inner.get("name"), error))
 
 
 def response_text(response: Any, transcript: Transcript) -> tuple[str | None, bool | None]:
@@ -171,26 +221,44 @@ def response_text(response: Any, transcript: Transcript) -> tuple[str | None, bo
 
 
 def _picture(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
+    source = as_dict(block.get("source"))
+    if source.get("type") == "text":
+        content.items.append(as_text(source.get("data")) or "")
+        return
     media_type, data, address = _picture_parts(block)
     if content.text and not content.text.endswith("\n"):
-        content.write("\n")
+        content.items.append("\n")
     if data:
-        content.write(placeholder(media_type, data, transcript))
+        content.items.append(placeholder(media_type, data, transcript))
         return
     transcript.warnings.add("attachment", media_type, "not part of the text")
     transcript.attachments.append({"type": media_type, "address": str(address)[:500]})
-    content.write(f"[{media_type}: {str(address)[:200]}]" if address else f"[{media_type}]")
+    content.items.append(f"[{media_type}: {str(address)[:200]}]" if address else f"[{media_type}]")
 
 
 def _picture_parts(block: dict[str, Any]) -> tuple[str, str, Any]:
     """The media type, base64 data and address of a picture or file, in any dialect."""
-    kind = str(block.get("type") or "file").removeprefix("input_").removesuffix("_url")
+    kind = (
+        str(block.get("type") or ("image" if set(block) == {"data"} else "file"))
+        .removeprefix("input_")
+        .removesuffix("_url")
+    )
     candidates = [block, *(v for v in block.values() if isinstance(v, dict))]
     media_type, data, address = kind, "", None
     for part in candidates:
         for key in ("media_type", "mimeType", "mime_type", "mediaType", "format"):
             media_type = str(part[key]) if isinstance(part.get(key), str) else media_type
-        for key in ("url", "data", "image", "image_url", "file_data", "audio", "uri", "fileUri"):
+        for key in (
+            "url",
+            "data",
+            "image",
+            "image_url",
+            "file_data",
+            "audio",
+            "uri",
+            "fileUri",
+            "path",
+        ):
             value = part.get(key)
             if not isinstance(value, str):
                 continue
@@ -205,23 +273,23 @@ def _picture_parts(block: dict[str, Any]) -> tuple[str, str, Any]:
 
 def _code(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     inner = as_dict(first(block.get("executableCode"), block.get("executable_code")))
-    content.calls.append(Call("code_execution", {"code": as_text(inner.get("code")) or ""}))
+    content.items.append(Call("code_execution", {"code": as_text(inner.get("code")) or ""}))
 
 
 def _code_result(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     inner = as_dict(first(block.get("codeExecutionResult"), block.get("code_execution_result")))
     failed = "OK" not in str(inner.get("outcome", "OK"))
-    content.results.append(Result(as_text(inner.get("output")), None, "code_execution", failed))
+    content.items.append(Result(as_text(inner.get("output")), None, "code_execution", failed))
 
 
 def _json_block(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
-    content.write(dumps(block["json"]))
+    content.items.append(dumps(block["json"]))
 
 
 def _unknown(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
     kind = first(block.get("type"), block.get("kind"), ",".join(sorted(map(str, block))[:4]))
     transcript.warnings.add("unknown-content", str(kind)[:60], "kept as JSON text")
-    content.write(dumps(block))
+    content.items.append(dumps(block))
 
 
 def _ignored(block: dict[str, Any], content: Content, transcript: Transcript) -> None:
@@ -234,13 +302,22 @@ _READERS: dict[str, Callable[[Any, Content, Transcript], None]] = (
         ("thinking", "reasoning", "redacted_thinking", "reasoning_content", "thought"), _reasoning
     )
     | dict.fromkeys(
-        ("tool_use", "tool_call", "function_call", "server_tool_use", "mcp_tool_use"), _call
+        (
+            "tool_use",
+            "tool_call",
+            "function_call",
+            "server_tool_use",
+            "server_tool_call",
+            "mcp_tool_use",
+        ),
+        _call,
     )
     | dict.fromkeys(
         (
             "tool_result",
             "tool_call_response",
             "mcp_tool_result",
+            "server_tool_result",
             "function_call_output",
             "web_search_tool_result",
             "code_execution_tool_result",
@@ -264,6 +341,7 @@ _READERS: dict[str, Callable[[Any, Content, Transcript], None]] = (
             "binary",
             "video_url",
             "audio_url",
+            "computer_screenshot",
         ),
         _picture,
     )
@@ -273,6 +351,7 @@ _KEY_READERS: dict[str, Callable[[Any, Content, Transcript], None]] = {
     "functionCall": _call,
     "function_call": _call,
     "toolUse": _call,
+    "reasoningContent": _reasoning,
     "functionResponse": _gemini_result,
     "function_response": _gemini_result,
     "toolResult": _result,
@@ -287,5 +366,6 @@ _KEY_READERS: dict[str, Callable[[Any, Content, Transcript], None]] = {
     "image": _picture,
     "text": _text,
     "json": _json_block,
+    "data": _picture,
     "content": _text,
 }

@@ -9,7 +9,7 @@ from typing import Any
 
 from .exchanges import Exchange, messages_of
 from .spans import LogEvent, Span
-from .values import as_dict, as_list, as_text, dicts, first, json_or_text, pick
+from .values import as_dict, as_list, as_text, first, json_or_text, pick
 
 _INDEXED = re.compile(r"^(\d+)\.(.+)$")
 _MODEL_KEYS = (
@@ -19,6 +19,8 @@ _MODEL_KEYS = (
     "model_name",
     "llm.request.model",
 )
+_REQUESTS = ("chat", "text_completion", "generate_content")
+_BLOCK_KEYS = frozenset(("type", "text", "toolUse", "toolResult", "reasoningContent"))
 _FINISH_KEYS = ("gen_ai.response.finish_reasons", "llm.finish_reason")
 
 
@@ -146,12 +148,17 @@ def _numbered_message(flat: dict[str, Any]) -> dict[str, Any]:
     calls = _numbered(flat, "tool_calls.")
     message = {k: v for k, v in flat.items() if "." not in k}
     message.setdefault("role", "assistant")
-    if isinstance(message.get("content"), str):
-        content = json_or_text(message["content"])
-        blocks = dicts(content)
-        if isinstance(content, list) and blocks and all("type" in block for block in blocks):
-            message["content"] = content
+    if "content" in message:
+        message["content"] = _blocks(message["content"])
     return message | ({"tool_calls": calls} if calls else {})
+
+
+def _blocks(content: Any) -> Any:
+    """A message's content, as the blocks that it is where it holds them as JSON."""
+    blocks = json_or_text(content)
+    if isinstance(blocks, list) and blocks and all(_BLOCK_KEYS & set(as_dict(b)) for b in blocks):
+        return blocks
+    return content
 
 
 _CONVENTIONS: tuple[tuple[str, Callable[[Span], Exchange | None]], ...] = (
@@ -187,7 +194,7 @@ def _from_events(spans: list[Span], logs: list[LogEvent]) -> list[Exchange]:
                 by_span[span.span_id].append((event["time"], _EVENT_ROLES[event["name"]], body))
     known = {span.span_id: span for span in spans}
     exchanges = []
-    for span_id, found in by_span.items():
+    for span_id, found in _requests(by_span, known).items():
         found.sort(key=lambda item: item[0])
         exchange = _event_exchange(found)
         if owner := known.get(span_id):
@@ -196,6 +203,18 @@ def _from_events(spans: list[Span], logs: list[LogEvent]) -> list[Exchange]:
             exchange.order = found[0][0]
         exchanges.append(exchange)
     return sorted(exchanges, key=lambda exchange: exchange.order)
+
+
+def _requests(by_span: dict[str, Any], known: dict[str, Span]) -> dict[str, Any]:
+    """Of the spans with messages, the requests; an agent's or a loop's repeats theirs."""
+    operations = {
+        span_id: known[span_id].attributes.get("gen_ai.operation.name") if span_id in known else ""
+        for span_id in by_span
+    }
+    asked = {k: v for k, v in by_span.items() if operations[k] in ("", *_REQUESTS)}
+    agents = {k: v for k, v in by_span.items() if operations[k] == "invoke_agent"}
+    rest = {k: v for k, v in by_span.items() if operations[k] != "execute_tool"}
+    return asked or agents or rest
 
 
 def _event_body(attributes: dict[str, Any]) -> Any:
@@ -208,7 +227,8 @@ def _event_exchange(found: list[tuple[int, str, Any]]) -> Exchange:
     for _, role, body in found:
         body = as_dict(json_or_text(body)) or {"content": body}
         if role == "choice":
-            message = as_dict(json_or_text(first(body.get("message"), body)))
+            held = json_or_text(first(body.get("message"), body))
+            message = held if isinstance(held, dict) else {"content": _blocks(held)}
             exchange.outputs.append({**message, "role": "assistant"})
             exchange.finish_reason = body.get("finish_reason")
         elif role == "details":
@@ -224,7 +244,10 @@ def _event_exchange(found: list[tuple[int, str, Any]]) -> Exchange:
 
 
 def _role_message(role: str, body: dict[str, Any]) -> dict[str, Any]:
-    message = {**body, "role": role}
+    content = _blocks(body.get("content"))
+    if role == "tool" and isinstance(content, list):
+        role = "user"  # Bedrock's form: results are blocks of a user's message
+    message = {**body, "role": role, "content": content}
     calls = json_or_text(body.get("tool_calls"))
     if isinstance(calls, list):
         message["tool_calls"] = calls

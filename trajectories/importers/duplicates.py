@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 
@@ -50,4 +50,6 @@ def settled(outcomes: Iterable[Outcome]) -> Iterator[Outcome | Duplicate]:
             other = renamed(outcome.record, digest)
             seen[other.trajectory_id] = digest
             warning = f"duplicate-different:{run_id} (kept as {other.trajectory_id})"
-            yield replace(outcome, record=other, warnings=(*outcome.warnings, warning))
+            yield msgspec.structs.replace(
+                outcome, record=other, warnings=(*outcome.warnings, warning)
+            )

@@ -6,16 +6,20 @@ tool records then say what came back and whether it failed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from .base import Context
 from .content import read_content
 from .messages import note_finish, read_message, read_messages, role_of
 from .transcript import Call, Result, Transcript, looks_like_error
 from .values import as_dict, as_text, dicts, dumps, first, json_or_text
 
-Marks = list[tuple[Any, ...]]
+Marks = list[Any]
+_BLOCK_TYPES = ("text", "tool_use", "tool_result", "thinking", "redacted_thinking", "image")
+_CODE_END = re.compile(r"(\s*(</code>|<end_code>|```))+$")
 _QUESTION_KEYS = (
     "question",
     "query",
@@ -27,6 +31,7 @@ _QUESTION_KEYS = (
     "user_input",
     "message",
     "new_message",
+    "inputs",
     "parts",
 )
 _ANSWER_KEYS = (
@@ -39,8 +44,27 @@ _ANSWER_KEYS = (
     "text",
     "content",
     "message",
+    "outputs",
     "parts",
 )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CallMark:
+    """A call in a conversation: the same one has its id, or its tool and arguments.
+
+    Some instrumentations give a call another id where a later request repeats it.
+    """
+
+    id: Any
+    tool: str
+    arguments: str
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, CallMark):
+            return False
+        same_id = self.id is not None and self.id == other.id
+        return same_id or (self.tool, self.arguments) == (other.tool, other.arguments)
 
 
 @dataclass(slots=True)
@@ -123,14 +147,22 @@ def _continued(threads: list[Thread], marks: Marks) -> tuple[Thread | None, int]
     if whole:
         best = max(whole, key=lambda t: len(t.marks))
         return best, len(best.marks)
-    if marks and marks[0][0] == "result":
-        known = (t for t in reversed(threads) if ("call", marks[0][1]) in t.marks)
-        if (thread := next(known, None)) is not None:
-            return thread, 0
+    if (thread := _answered_thread(threads, marks)) is not None:
+        return thread, 0
     for thread in reversed(threads):
         if thread.marks and marks and thread.marks[0] == marks[0] and thread.marks[-1] in marks:
             return thread, len(marks) - marks[::-1].index(thread.marks[-1])
     return None, 0
+
+
+def _answered_thread(threads: list[Thread], marks: Marks) -> Thread | None:
+    """The thread whose call is answered by messages that repeat nothing before the result."""
+    if not marks or isinstance(marks[0], CallMark) or marks[0][0] != "result":
+        return None
+    for thread in reversed(threads):
+        if any(isinstance(mark, CallMark) and mark.id == marks[0][1] for mark in thread.marks):
+            return thread
+    return None
 
 
 def _after(marked: list[tuple[Any, Marks]], known: int) -> list[Any]:
@@ -151,12 +183,12 @@ def marks_of(message: Any) -> Marks:
     return [_mark(event) for event in scratch.events]
 
 
-def _mark(event: dict[str, Any]) -> tuple[Any, ...]:
+def _mark(event: dict[str, Any]) -> Any:
     if event["tool"] is None:
-        return (event["role"], " ".join(event["message"].split()))
+        return (event["role"], _plainly(event["message"]))
     if event.get("orphan"):
         return ("result", event.get("call_id") or event["observation"])
-    return ("call", event.get("call_id") or (event["tool"], dumps(event["arguments"])))
+    return CallMark(event.get("call_id"), event["tool"], dumps(event["arguments"]))
 
 
 def main_thread(threads: list[Thread], answer: str | None) -> Thread:
@@ -169,7 +201,12 @@ def main_thread(threads: list[Thread], answer: str | None) -> Thread:
 
 
 def _said_mark(text: str) -> tuple[Any, ...]:
-    return ("assistant", " ".join(text.split()))
+    return ("assistant", _plainly(text))
+
+
+def _plainly(text: str) -> str:
+    """A text for comparison, without blanks and the end of code that a stop sequence cut off."""
+    return _CODE_END.sub("", " ".join(text.split()))
 
 
 def read_threads(threads: list[Thread], answer: str | None, transcript: Transcript) -> None:
@@ -247,6 +284,23 @@ def _append(transcript: Transcript, record: ToolRecord) -> None:
         transcript.events.append(last)
 
 
+def question_of(root_input: Any, transcript: Transcript, context: Context) -> str | None:
+    """What a trace's root was asked; None where the user's turns are to say it.
+
+    They do where another of them than the first is wanted, or where the root's input is a value
+    that a program printed and not what someone said.
+    """
+    question = asked(root_input)
+    if transcript.user_texts and (context.question != "first" or not is_said(question)):
+        return None
+    return question
+
+
+def is_said(text: str | None) -> bool:
+    """Whether a text is what someone said, and not a value printed by a program."""
+    return text is not None and not text.lstrip().startswith(("{", "[", "(", "<"))
+
+
 def asked(value: Any) -> str | None:
     """The question inside a trace's input: text, a named field, or the last user message."""
     return _plain(value, _QUESTION_KEYS, "user")
@@ -301,11 +355,21 @@ def messages_of(value: Any, role: str) -> list[Any]:
             return value[0]
         if not all(isinstance(item, dict) for item in value):
             return [_said(role, value)]
-        only_calls = value and all("toolName" in item and "role" not in item for item in value)
-        return [{"role": role, "tool_calls": value}] if only_calls else value
+        return _one_message(value, role) or value
     if isinstance(value, dict):
         return _messages_in_object(value, role)
     return [_said(role, value)]
+
+
+def _one_message(items: list[dict[str, Any]], role: str) -> list[Any] | None:
+    """The message whose calls or blocks of content the items are, or None where they are not."""
+    if not items or any("role" in item for item in items):
+        return None
+    if all("toolName" in item for item in items):
+        return [{"role": role, "tool_calls": items}]
+    if all(item.get("type") in _BLOCK_TYPES for item in items):
+        return [{"role": role, "content": items}]
+    return None
 
 
 def _said(role: str, value: Any) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from .exchanges import (
     Exchange,
     ToolRecord,
     answered,
-    asked,
     messages_of,
     overlay,
+    question_of,
     read_threads,
     threads_of,
 )
@@ -99,7 +99,9 @@ def _trace(
     trace = _unquoted(trace)
     observations = sorted(map(_unquoted, observations), key=lambda o: str(o.get("startTime") or ""))
     root = _root(observations)
-    whole = {**without(root, ()), **without(trace, ())}
+    # a request under nothing is one of several, and not what the run was asked and answered
+    own = ("input", "output") if root.get("type") == "GENERATION" else ()
+    whole = {**without(root, own), **without(trace, ())}
     transcript = Transcript()
     transcript.started_at = read_time(
         first(trace.get("timestamp"), root.get("startTime")), transcript.warnings
@@ -111,7 +113,7 @@ def _trace(
         for held, role in ((whole.get("input"), "user"), (whole.get("output"), "assistant")):
             read_messages(messages_of(held, role), transcript)
     overlay(transcript, [_tool(o) for o in observations if _is_tool(o)])
-    return finish(transcript, _draft(trace, whole, transcript, value), context)
+    return finish(transcript, _draft(trace, whole, transcript, value, context), context)
 
 
 def _unquoted(held: dict[str, Any]) -> dict[str, Any]:
@@ -128,7 +130,11 @@ def _text_within(value: Any) -> Any:
 
 
 def _draft(
-    trace: dict[str, Any], whole: dict[str, Any], transcript: Transcript, value: Value
+    trace: dict[str, Any],
+    whole: dict[str, Any],
+    transcript: Transcript,
+    value: Value,
+    context: Context,
 ) -> Draft:
     output = json_or_text(whole.get("output"))
     answer = answered(output)
@@ -139,8 +145,9 @@ def _draft(
         source_format="langfuse",
         line=value.line,
         run_id=trace.get("id"),
-        question=asked(whole.get("input")),
+        question=question_of(whole.get("input"), transcript, context),
         answer=UNSET if answer is None else answer,
+        status="failed" if whole.get("level") == "ERROR" else "completed",
         latency_s=latency if isinstance(latency, int | float) and latency >= 0 else None,
         metadata=without(whole, ("observations", "input", "output", "id", "latency")),
         notes=value.notes,
@@ -152,10 +159,11 @@ def _ends_with_text(transcript: Transcript) -> bool:
 
 
 def _root(observations: list[dict[str, Any]]) -> dict[str, Any]:
+    """The observation that the others stand under; an export may lack it."""
     for observation in observations:
         if observation.get("isRootObservation") or not observation.get("parentObservationId"):
             return observation
-    return observations[0] if observations else {}
+    return {}
 
 
 def _exchange(observation: dict[str, Any]) -> Exchange:

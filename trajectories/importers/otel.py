@@ -14,9 +14,10 @@ from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Val
 from .conventions import exchanges_of, model_of
 from .exchanges import (
     answered,
-    asked,
+    is_said,
     messages_of,
     overlay,
+    question_of,
     read_threads,
     threads_of,
 )
@@ -76,7 +77,7 @@ def _trace(
     overlay(transcript, tools)
     if not threads and not tools and not transcript.events:
         raise FormatError("holds no model request, no tool call and no message")
-    question, answer = _from_root(root, transcript)
+    question, answer = _from_root(root, transcript, context)
     return finish(
         transcript,
         _draft(trace_id, spans, root, convention, question, answer, notes),
@@ -110,12 +111,14 @@ def _draft(
         question=question,
         answer=answer,
         model=next((m for s in spans if (m := model_of(s))), None),
+        status="failed" if root is not None and root.error else "completed",
         latency_s=latency,
         metadata={key: value for key, value in metadata.items() if value not in (None, {}, "")},
         notes=notes,
     )
 
 
+_KIND = "openinference.span.kind"
 _CONVERSATION_KEYS = ("gen_ai.conversation.id", "session.id", "gcp.vertex.agent.session_id")
 
 
@@ -130,18 +133,21 @@ def _root(spans: list[Span]) -> Span | None:
     return first(*agents[:1], *tops[:1], *spans[:1])
 
 
-def _from_root(root: Span | None, transcript: Transcript) -> tuple[str | None, Any]:
-    """Question and answer from the root span, where the messages do not say them."""
+def _from_root(
+    root: Span | None, transcript: Transcript, context: Context
+) -> tuple[str | None, Any]:
+    """What the root span was asked, and the answer where the messages do not give it."""
     if root is None:
         return None, UNSET
     inputs = (
         root.attributes.get(k) for k in ("input.value", "gen_ai.prompt", "traceloop.entity.input")
     )
-    question = None if transcript.user_texts else asked(first(*inputs))
-    ends = transcript.events[-1] if transcript.events else {}
-    if ends.get("role") == "assistant" and ends.get("message"):
-        return question, UNSET
+    question = question_of(first(*inputs), transcript, context)
     answer = _root_answer(root)
+    ends = transcript.events[-1] if transcript.events else {}
+    has_text = ends.get("role") == "assistant" and ends.get("message")
+    if has_text and (not is_said(answer) or root.attributes.get(_KIND) == "LLM"):
+        return question, UNSET
     return question, UNSET if answer is None else answer
 
 
@@ -154,10 +160,12 @@ def _root_answer(root: Span | None) -> str | None:
 
 def _read_root_messages(root: Span, transcript: Transcript) -> str | None:
     held = pick(root.attributes, ("pydantic_ai.all_messages", "all_messages_events"))
-    if held is None:
-        return None
     read_messages(messages_of(held, "user"), transcript)
-    return "otel_genai"
+    if held is None:
+        for role, key in (("user", "input"), ("assistant", "output")):
+            said = root.attributes.get(f"gen_ai.{key}.messages")
+            read_messages(messages_of(said, role), transcript)
+    return "otel_genai" if transcript.events else None
 
 
 OTEL = Format("otel", "an OpenTelemetry trace", is_spans, read_all=_read)

@@ -54,7 +54,17 @@ FORMATS: tuple[Format, ...] = (
     MAPPED_FIELDS,
 )
 FORMAT_NAMES = ("auto", *(form.name for form in FORMATS), *DIALECTS)
-_LIST_HOLDERS = ("runs", "traces", "data", "trajectories", "results", "records", "samples", "spans")
+_LIST_HOLDERS = (
+    "runs",
+    "traces",
+    "data",
+    "trajectories",
+    "results",
+    "records",
+    "samples",
+    "spans",
+    "loglines",
+)
 _SKIPPED = ("__MACOSX/", ".")
 _TEXT_BYTES = 32 * 1024**2
 HEAD = 65536
@@ -244,10 +254,18 @@ def _read_value(
 
 
 def _held_list(value: Any) -> list[Any] | None:
-    """The list of records inside an API's answer, such as `{"data": […]}`."""
+    """The records inside an API's answer, such as `{"data": […]}`, or under names of their own."""
     if not isinstance(value, dict):
         return None
-    return next((value[key] for key in _LIST_HOLDERS if dicts(value.get(key))), None)
+    held = next((value[key] for key in _LIST_HOLDERS if dicts(value.get(key))), None)
+    if held is None and value and all(map(_is_record, value.values())):
+        held = list(value.values())
+    return held
+
+
+def _is_record(value: Any) -> bool:
+    sample = value[0] if isinstance(value, list) and value else value
+    return isinstance(sample, dict) and detect(sample) not in (None, MAPPED_FIELDS, CHAT_LINES)
 
 
 def _read_list(

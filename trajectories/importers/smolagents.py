@@ -8,7 +8,7 @@ from typing import Any
 
 from .base import Context, Format, Outcome, Value
 from .content import read_content, read_text
-from .messages import listed_call
+from .messages import in_code, listed_call
 from .transcript import UNSET, Call, Draft, Transcript, finish
 from .values import as_dict, as_list, as_text, dicts, first, read_time, without
 
@@ -84,18 +84,15 @@ def _read_step(step: dict[str, Any], transcript: Transcript) -> None:
     if step.get("code_action") is not None and text:
         text = _CODE.sub("", text).strip() or None
     position = len(transcript.events)
-    transcript.turn(text, calls, step=step.get("step_number"))
+    failure = None if calls else as_text(error.get("message"))
+    transcript.turn(text, calls, step=step.get("step_number"), error_message=failure)
     _settle(step, calls, error, position, transcript)
 
 
 def _calls(step: dict[str, Any], message: dict[str, Any]) -> list[Call]:
     """The step's calls; a step that failed may have kept them in the model's message alone."""
     listed = dicts(step.get("tool_calls")) or dicts(message.get("tool_calls"))
-    calls = [listed_call(item) for item in listed]
-    for call in calls:
-        if isinstance(call.arguments, str) and call.name == "python_interpreter":
-            call.arguments = {"code": call.arguments}
-    return calls
+    return [in_code(listed_call(item)) for item in listed]
 
 
 def _settle(

@@ -51,11 +51,18 @@ def is_spans(value: Any) -> bool:
     """Whether a value holds spans in one of the exports."""
     if not isinstance(value, dict):
         return False
+    value = _answered(value)
     if any(isinstance(value.get(k), list) for k in (*_RESOURCE_KEYS, *_LOG_KEYS)):
         return True
     if _jaeger_traces(value):
         return True
     return _is_flat_span(value)
+
+
+def _answered(value: dict[str, Any]) -> dict[str, Any]:
+    """The trace inside what Tempo's API answers."""
+    held = as_dict(value.get("trace"))
+    return held if any(key in held for key in _RESOURCE_KEYS) else value
 
 
 _WHOLE = ("gen_ai.input.messages", "gen_ai.output.messages", "gen_ai.system_instructions")
@@ -79,6 +86,7 @@ def _is_flat_span(value: dict[str, Any]) -> bool:
 
 def spans_in(value: dict[str, Any], line: int) -> Iterator[Found]:
     """All spans and log records that one top-level value holds."""
+    value = _answered(value)
     if traces := _jaeger_traces(value):
         for trace in traces:
             yield from _jaeger(trace, line)
@@ -210,7 +218,7 @@ def _flat_span(value: dict[str, Any], line: int) -> Span:
     return Span(
         trace_id=_id(first(*(v.get(k) for v in (context, value) for k in ids))),
         span_id=_id(pick(context, ("span_id", "spanId", "context.span_id"))),
-        parent_id=_id(pick(value, ("parent_id", "parentSpanId"))) or None,
+        parent_id=_id(pick(value, ("parent_id", "parentSpanId", "parent_span_id"))) or None,
         name=str(value.get("name") or ""),
         start=_moment(first(value.get("start_time"), value.get("startTimeUnixNano"))),
         end=_moment(first(value.get("end_time"), value.get("endTimeUnixNano"))),

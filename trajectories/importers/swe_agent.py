@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,13 +13,16 @@ from .transcript import UNSET, Call, Draft, Result, Transcript, finish
 from .values import as_dict, as_list, as_text, dicts, first, without
 
 SHELL = "shell"
-_TAKEN = ("trajectory", "history", "replay_config", "environment")
+_COMMAND = re.compile(r"```(?:mswea_bash_command|bash)\s*\n(.*?)\n```", re.DOTALL)
+_TAKEN = ("trajectory", "history", "messages", "replay_config", "environment")
 _STEP = frozenset(("action", "observation", "response", "thought"))
 
 
 def _matches(value: Any) -> bool:
     if not isinstance(value, dict) or "mistake_step" in value:
         return False
+    if str(value.get("trajectory_format")).startswith("mini-swe-agent"):
+        return True
     if any(len(_STEP & set(step)) >= 2 for step in dicts(value.get("trajectory"))[:3]):
         return True
     history = dicts(value.get("history"))[:4]
@@ -27,7 +31,8 @@ def _matches(value: Any) -> bool:
 
 def _read(value: Value, context: Context) -> Iterator[Outcome]:
     run = value.value
-    steps, history = dicts(run.get("trajectory")), dicts(run.get("history"))
+    steps = dicts(run.get("trajectory"))
+    history = dicts(run.get("history")) or dicts(run.get("messages"))
     info = as_dict(run.get("info"))
     transcript = Transcript()
     for message in _prompts(history, steps):
@@ -76,6 +81,7 @@ def _read_step(step: dict[str, Any], number: int, transcript: Transcript) -> Non
     transcript.n_requests += 1
     if not action.strip():
         transcript.say("assistant", thought)
+        transcript.say("user", read_text(step.get("observation"), transcript) or None)
         return
     extra = {"step": number, "execution_time": step.get("execution_time")}
     extra = {key: value for key, value in extra.items() if value is not None}
@@ -87,23 +93,33 @@ def _read_step(step: dict[str, Any], number: int, transcript: Transcript) -> Non
 def _conversation(history: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """A history without steps: with tool calls it is a chat, without them commands."""
     if any(as_list(message.get("tool_calls")) for message in history):
-        for message in history:
+        for message in (m for m in history if m.get("role") != "exit"):
             ids = as_list(message.get("tool_call_ids"))
             yield {**message, "tool_call_id": ids[0]} if len(ids) == 1 else message
         return
     pending = False
     for message in history:
-        action = message.get("action")
+        thought, action = _thought_and_action(message)
+        if message.get("role") == "exit":
+            continue  # repeats the submission
         if message.get("role") == "assistant" and action:
             pending = True
             call = {"function": {"name": SHELL, "arguments": {"command": action}}}
-            thought = first(message.get("thought"), message.get("content"))
             yield {"role": "assistant", "content": thought, "tool_calls": [call]}
         elif message.get("role") == "user" and pending:
             pending = False
             yield {"role": "tool", "content": message.get("content"), "name": SHELL}
         else:
             yield message
+
+
+def _thought_and_action(message: dict[str, Any]) -> tuple[Any, str | None]:
+    """What an assistant's message says and the command it runs, if need be out of its fence."""
+    thought = first(message.get("thought"), message.get("content"))
+    if message.get("action") or not isinstance(thought, str):
+        return thought, message.get("action")
+    block = _COMMAND.search(thought)
+    return (thought, None) if block is None else (_COMMAND.sub("", thought).strip(), block[1])
 
 
 def _status(exit_status: str) -> str:

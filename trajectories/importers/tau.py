@@ -29,6 +29,7 @@ def _read_tau(value: Value, context: Context) -> Iterator[Outcome]:
         source_format="tau_bench",
         line=value.line,
         run_id=None if task is None else f"tau-{task}-{first(trial, 0)}",
+        status="failed" if as_dict(run.get("info")).get("error") else "completed",
         repetition=_repetition(trial),
         metadata=without(run, ("traj",)),
         notes=value.notes,

@@ -14,11 +14,12 @@ _ARGUMENT_KEYS = (
     "gen_ai.tool.call.arguments",
     "gcp.vertex.agent.tool_call_args",
     "tool_call.function.arguments",
-    "tool.parameters",
     "gen_ai.tool.arguments",
     "input.value",
     "traceloop.entity.input",
+    "tool.parameters",
 )
+_PYTHON_CALL = frozenset(("args", "kwargs", "sanitize_inputs_outputs"))
 _RESULT_KEYS = (
     "gen_ai.tool.call.result",
     "gcp.vertex.agent.tool_response",
@@ -40,22 +41,36 @@ def tool_of(span: Span) -> ToolRecord | None:
         return None
     names = ("gen_ai.tool.name", "tool.name", "tool_call.function.name", "traceloop.entity.name")
     name = first(pick(attributes, names), span.name.removeprefix("execute_tool "))
-    text, call_id, flagged = tool_result(pick(attributes, _RESULT_KEYS))
+    told = _in_events(span)
+    text, call_id, flagged = tool_result(first(pick(attributes, _RESULT_KEYS), told[1]))
     return ToolRecord(
         name=name,
-        arguments=_tool_arguments(pick(attributes, _ARGUMENT_KEYS)),
+        arguments=_tool_arguments(first(pick(attributes, _ARGUMENT_KEYS), told[0])),
         text=first(text, _exception(span) if span.error else None),
         call_id=first(
-            attributes.get("gen_ai.tool.call.id"), attributes.get("tool_call.id"), call_id
+            pick(attributes, ("gen_ai.tool.call.id", "tool_call.id", "tool.id")), call_id
         ),
-        error=span.error or bool(flagged) or "error.type" in attributes,
+        error=span.error
+        or bool(flagged)
+        or "error.type" in attributes
+        or attributes.get("tool.status") == "error",
         order=span.start,
     )
+
+
+def _in_events(span: Span) -> tuple[Any, Any]:
+    """The arguments and the result where a span's events hold them, as Strands writes them."""
+    held = {event["name"]: event["attributes"] for event in span.events}
+    arguments = as_dict(held.get("gen_ai.tool.message")).get("content")
+    result = json_or_text(as_dict(held.get("gen_ai.choice")).get("message"))
+    return arguments, read_text(result, Transcript())
 
 
 def _tool_arguments(value: Any) -> Any:
     """Arguments as the trace has them; a bare word that is no JSON is kept under `input`."""
     parsed = json_or_text(value)
+    if isinstance(parsed, dict) and {"args", "kwargs"} <= set(parsed) <= _PYTHON_CALL:
+        return as_dict(parsed["kwargs"]) | ({"args": parsed["args"]} if parsed["args"] else {})
     return {"input": value} if isinstance(parsed, str) and parsed.strip() else parsed
 
 

@@ -25,7 +25,15 @@ _ERROR_TEXT = re.compile(
 )
 _ERROR_KEY = re.compile(r'\s*\{\s*"error"\s*:\s*("[^"]|\{|\[|true)')
 _ENDING = frozenset(
-    ("finish", "final_answer", "final_result", "submit", "submit_answer", "attempt_completion")
+    (
+        "finish",
+        "stop",
+        "final_answer",
+        "final_result",
+        "submit",
+        "submit_answer",
+        "attempt_completion",
+    )
 )
 _HANDED_IN = ("answer", "final_answer", "message", "result", "response", "output")
 MAX_NAME = 200
@@ -202,7 +210,8 @@ def handed_in(event: dict[str, Any]) -> str | None:
         return None
     answer = first(*(held.get(key) for key in _HANDED_IN))
     if answer is None:
-        answer = next(iter(held.values())) if len(held) == 1 else held
+        texts = [value for value in held.values() if isinstance(value, str)]
+        answer = texts[0] if len(held) == len(texts) == 1 else held
     return as_text(answer)
 
 
@@ -235,7 +244,8 @@ class Draft:
 def finish(transcript: Transcript, draft: Draft, context: Context) -> Imported:
     """The run as a validated record, with its task and warnings.
 
-    Raises FormatError where the run holds nothing at all or cannot be stored.
+    Raises FormatError where the run holds nothing at all, though it did not fail, or cannot be
+    stored.
     """
     warnings = transcript.warnings
     for note in draft.notes:
@@ -243,7 +253,7 @@ def finish(transcript: Transcript, draft: Draft, context: Context) -> Imported:
     transcript.note_missing()
     question = first(draft.question, _question(transcript, context))
     answer = _answer(transcript, draft)
-    if not transcript.events and answer is None:
+    if not transcript.events and answer is None and draft.status != "failed":
         raise FormatError("holds no turn, no call and no answer")
     cleaner = Cleaner()
     record = cleaner.clean(_record(transcript, draft, answer))

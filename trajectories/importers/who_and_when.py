@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from .values import as_text, dicts, first, without
 
 _MARKS = frozenset(("mistake_agent", "mistake_step", "mistake_reason", "ground_truth"))
 _END = "TERMINATE"
+_TOLD = re.compile(r"^FINAL ANSWER:[ \t]*(\S.*)$", re.MULTILINE)
 _MACHINES = ("Computer_terminal", "ComputerTerminal")
 
 
@@ -46,7 +48,12 @@ def _read(value: Value, context: Context) -> Iterator[Outcome]:
 
 
 def _answer(events: list[dict[str, Any]]) -> str | None:
-    """The final answer, where a team says that it ended: by its role name or by `TERMINATE`."""
+    """The final answer, where a team says that it ended.
+
+    It does so on the last line of its log, by a role name, or by `TERMINATE`.
+    """
+    if events and (told := _TOLD.search(events[-1]["message"])):
+        return told[1].strip()
     for event in events[-3:]:
         if "final answer" in event.get("speaker", "").lower():
             return event["message"]

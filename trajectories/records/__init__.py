@@ -4,7 +4,7 @@ Pure: values in, frozen structs out. Everything that a record may not be is refu
 `RecordError` that names the field, what was met and what is allowed.
 """
 
-from .canonical import canonical_json, content_hash
+from .canonical import canonical_json, compact_json, content_hash
 from .errors import RecordError
 from .jsonl import loads, read_jsonl
 from .references import Reference, parse_reference
@@ -51,6 +51,7 @@ __all__ = [
     "Trajectory",
     "VerdictRow",
     "canonical_json",
+    "compact_json",
     "content_hash",
     "loads",
     "parse_events",

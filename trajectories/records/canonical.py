@@ -11,10 +11,8 @@ import msgspec
 from .runs import Trajectory
 from .tasks import Task
 
-_encode = msgspec.json.Encoder(order="sorted").encode
-_spell = json.JSONEncoder(
-    sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
-).encode
+_encode = msgspec.json.Encoder().encode
+_encode_sorted = msgspec.json.Encoder(order="sorted").encode
 _SPELLED_ALIKE = frozenset({str, int, bool, type(None)})
 
 
@@ -24,12 +22,23 @@ def canonical_json(obj: Any) -> bytes:
     Raises ValueError for NaN and infinities, and UnicodeEncodeError for lone surrogates:
     neither can be written as strict JSON.
     """
+    return _written(obj, sort_keys=True)
+
+
+def compact_json(obj: Any) -> str:
+    """JSON as `canonical_json` writes it, but with the keys in their order."""
+    return _written(obj, sort_keys=False).decode()
+
+
+def _written(obj: Any, *, sort_keys: bool) -> bytes:
     try:
         if _is_spelled_alike(obj):
-            return _encode(obj)
+            return _encode_sorted(obj) if sort_keys else _encode(obj)
     except (TypeError, RecursionError):  # keys that are no text; nested too deeply
         pass
-    return _spell(obj).encode("utf-8")
+    return json.dumps(
+        obj, sort_keys=sort_keys, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    ).encode("utf-8")
 
 
 def _is_spelled_alike(value: Any) -> bool:

@@ -11,6 +11,7 @@ from .errors import RecordError, shown
 MAX_ID = 200
 MAX_WORD = 100
 MAX_DEPTH = 100
+MAX_COUNT = 2**31 - 1
 _MISSING = object()
 
 
@@ -36,14 +37,9 @@ def text(value: Any, field: str, limit: int | None = None) -> str:
         raise RecordError(field, f"must be text; got {shown(value)}")
     if limit is not None and len(value) > limit:
         raise RecordError(field, f"must have at most {limit} characters; got {len(value)}")
-    if not is_plain(value):
+    if "\x00" in value or not value.isascii():
         check_storable(value, field)
     return value
-
-
-def is_plain(value: str) -> bool:
-    """Whether the text is storable at a glance: ASCII without NUL, as most is."""
-    return value.isascii() and "\x00" not in value
 
 
 def check_storable(value: str, field: str) -> None:
@@ -108,7 +104,7 @@ def optional_number(
     return value
 
 
-def count(value: Any, field: str, high: int = 2**31 - 1) -> int:
+def count(value: Any, field: str, high: int = MAX_COUNT) -> int:
     """`value` if it is a whole number in 0 … `high`."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise RecordError(field, f"must be a whole number; got {shown(value)}")
@@ -125,10 +121,10 @@ def optional_count(value: Any, field: str) -> int | None:
 def check_json_texts(value: Any, field: str, *, depth: int = 0) -> None:
     """Refuse texts inside a JSON value that cannot be stored, non-finite numbers, deep nesting."""
     if isinstance(value, str):
-        check_storable(value, field)
+        text(value, field)
     elif isinstance(value, float):
         number(value, field)
-    elif isinstance(value, dict | list):
+    elif isinstance(value, (dict, list)):
         if depth > MAX_DEPTH:
             raise RecordError(field, f"is nested deeper than {MAX_DEPTH} levels")
         if isinstance(value, list):
@@ -136,7 +132,11 @@ def check_json_texts(value: Any, field: str, *, depth: int = 0) -> None:
                 check_json_texts(item, f"{field}.{index}", depth=depth + 1)
             return
         for key, item in value.items():
-            check_storable(key, field)
-            if type(item) is str and is_plain(item):
-                continue
-            check_json_texts(item, f"{field}.{key}", depth=depth + 1)
+            if not (_is_plain(key) and _is_plain(item)):
+                check_storable(key, field)
+                check_json_texts(item, f"{field}.{key}", depth=depth + 1)
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether it is text that can be stored, as is seen at once of most."""
+    return type(value) is str and value.isascii() and "\x00" not in value

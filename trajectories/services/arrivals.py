@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
+
 from studies.rules import BadInput
 from trajectories import importers, records
 
 
-@dataclass(frozen=True)
-class Incoming:
+class Incoming(msgspec.Struct, frozen=True):
     """One record on its way in, with the place it came from for messages.
 
     digest : the record's content hash, under the id that it came with.

@@ -17,7 +17,8 @@ from audits.stats.label_tables import BOOLEAN_FIELDS, LabelCell, field_value, lo
 
 SEED = 20260915
 DRAWS = 5_000
-NOT_FIELDS = frozenset({"item", "trajectory_id", "annotator", "task", "task_id", "note"})
+# A column without a name is the index that some tools write.
+NOT_FIELDS = frozenset({"", "item", "trajectory_id", "annotator", "task", "task_id", "note"})
 KNOWN_FIELDS = frozenset({*BOOLEAN_FIELDS, "label"})
 
 
@@ -126,8 +127,9 @@ def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
             continue
         try:
             row = json.loads(content)
-        except json.JSONDecodeError as error:
-            raise CommandError(f"{path}:{line}: not JSON: {error.msg}") from error
+        except (ValueError, RecursionError) as error:
+            reason = getattr(error, "msg", error)
+            raise CommandError(f"{path}:{line}: not JSON: {reason}") from error
         if not isinstance(row, dict):
             raise CommandError(f"{path}:{line}: expected an object; got {content.strip()[:40]}")
         yield line, row
@@ -136,13 +138,10 @@ def json_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
 def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
     """Line numbers and rows; the header is required."""
     reader = csv.DictReader(io.StringIO(text, newline=""), restval=None, strict=True)
-    header = [name.strip() for name in reader.fieldnames or []]
-    reader.fieldnames = header
-    if "annotator" not in header or not {"item", "trajectory_id"} & set(header):
-        raise CommandError(
-            f"{path}:1: the header needs item and annotator; got {','.join(header) or 'nothing'}"
-        )
     try:
+        header = [name.strip() for name in reader.fieldnames or []]
+        check_header(path, header)
+        reader.fieldnames = header
         for row in reader:
             if None in row or None in row.values():
                 raise CommandError(
@@ -150,16 +149,32 @@ def csv_rows(path: Path, text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
                 )
             yield reader.line_num, row
     except csv.Error as error:
-        raise CommandError(f"{path}:{reader.line_num}: not CSV: {error}") from error
+        raise CommandError(f"{path}:{max(reader.line_num, 1)}: not CSV: {error}") from error
+
+
+def check_header(path: Path, header: list[str]) -> None:
+    """Raise unless the columns say whose labels they are, and each says so once."""
+    if "annotator" not in header or not {"item", "trajectory_id"} & set(header):
+        raise CommandError(
+            f"{path}:1: the header needs item and annotator; got {','.join(header) or 'nothing'}"
+        )
+    if repeated := [name for name in header if name and header.count(name) > 1]:
+        raise CommandError(f"{path}:1: the header has {repeated[0]!r} twice")
 
 
 def row_cells(source: str, row: Mapping[str, Any]) -> Iterator[GivenCell]:
     """The cells of one row of any of the three forms."""
     item = text_of(source, row, "item" if "item" in row else "trajectory_id")
-    task = str(row.get("task") or row.get("task_id") or "")
+    task = task_of(row)
     for annotator, values in annotations(source, row):
         for field, given in values.items():
             yield GivenCell(source, item, annotator, field, given, task)
+
+
+def task_of(row: Mapping[str, Any]) -> str:
+    """The item's task, "" where the row does not say; 0 is a task."""
+    given = [row.get(key) for key in ("task", "task_id")]
+    return next((str(task) for task in given if task not in (None, "")), "")
 
 
 def annotations(source: str, row: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -34,12 +34,11 @@ class Command(BaseCommand):
 def read_cases(path: Path) -> list[Any]:
     """The file's cases; raises CommandError naming file and line where it is not a list of them."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-        document = json.loads(text)
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"{path}: cannot be read: {error}") from error
+        document = json.loads(path.read_text(encoding="utf-8-sig"))
     except json.JSONDecodeError as error:
         raise CommandError(f"{path}:{error.lineno}: not JSON: {error.msg}") from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise CommandError(f"{path}: cannot be read: {error}") from error
     cases = document.get("cases") if isinstance(document, dict) else document
     if not isinstance(cases, list):
         raise CommandError(f"{path}: expected a JSON list of cases, or an object with `cases`")

@@ -109,7 +109,7 @@ def _cohen_kappa(given: Input, rng: np.random.Generator) -> Outputs:
 def _cohen_kappa_ci(given: Input, rng: np.random.Generator) -> Outputs:
     table = _two_raters(read_ratings(given))
     if table is None:
-        return outputs(with_bounds(undefined("too_few_raters"), "kappa"))
+        return outputs(with_bounds(_cohen_parts(given).kappa, "kappa"))
     return outputs(with_bounds(tables.kappa_interval(table, level=level_of(given)), "kappa"))
 
 
@@ -203,8 +203,8 @@ def _macro_kappa_sensitivity(given: Input, rng: np.random.Generator) -> Outputs:
 
 
 def _kappa_bootstrap(given: Input, rng: np.random.Generator) -> Outputs:
+    kappa = _cohen_parts(given).kappa
     table = _two_raters(read_ratings(given))
-    kappa = undefined("too_few_raters") if table is None else _cohen_parts(given).kappa
     if table is None or kappa.n == 0:
         return outputs({**with_bounds(kappa, "kappa"), "undefined_fraction": kappa})
     fraction = tables.undefined_resample_share(table)

@@ -1,8 +1,10 @@
 """Score files: `score_file --tasks T.jsonl --trajectories X.jsonl [--revision ID]`; no database."""
 
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
+from itertools import starmap, tee
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from django.core.management.base import BaseCommand, CommandError
 from scoring import revisions
 from scoring.builtin.scorer import score
 from scoring.rules import FIELDS, Nonsense, Outcome, failed, is_exposed, read_outcome
-from scoring.runner import Runner
+from scoring.runner import Pair, Runner
 from studies.rules import Refused
 from trajectories.records import RecordError, parse_task, parse_trajectory, read_jsonl
 
@@ -20,7 +22,7 @@ WORKING_TREE = "working-tree"
 _encode = msgspec.json.Encoder().encode
 
 Document = dict[str, Any]
-Scorer = Callable[[Mapping[str, Any], Mapping[str, Any]], Outcome]
+Scorer = Callable[[Iterable[Pair]], Iterator[Outcome]]
 
 
 class Command(BaseCommand):
@@ -40,8 +42,9 @@ class Command(BaseCommand):
         try:
             with _scorer(options["revision"]) as (revision, scorer):
                 tasks = _tasks(options["tasks"])
-                for trajectory, task in _pairs(options["trajectories"], options["tasks"], tasks):
-                    outcome = scorer(task, trajectory)
+                pairs, again = tee(_pairs(options["trajectories"], options["tasks"], tasks))
+                # The second copy is asked first, so that it is never behind a scorer that reads on.
+                for (_, trajectory), outcome in zip(again, scorer(pairs), strict=True):
                     self.stdout.write(_line(trajectory["trajectory_id"], revision, outcome))
         except Refused as refusal:
             raise CommandError(str(refusal)) from None
@@ -51,11 +54,11 @@ class Command(BaseCommand):
 def _scorer(revision: str | None) -> Iterator[tuple[str, Scorer]]:
     """The name and the judgement of the scorer that was asked for."""
     if revision is None:
-        yield WORKING_TREE, _score_here
+        yield WORKING_TREE, partial(starmap, _score_here)
         return
     archive = revisions.archive_path(revision)
     with Runner(archive) as runner:
-        yield revisions.sha256(archive.read_bytes()), runner.score
+        yield revisions.sha256(archive.read_bytes()), runner.score_all
 
 
 def _score_here(task: Mapping[str, Any], trajectory: Mapping[str, Any]) -> Outcome:
@@ -99,7 +102,7 @@ def _pairs(
             raise CommandError(
                 f"{path}:{number}: task_id: {document['task_id']!r} is no task of {tasks_path}"
             )
-        yield document, task
+        yield task, document
 
 
 def _documents(path: Path, check: Callable[[Document], Any]) -> Iterator[tuple[int, Document]]:

@@ -96,9 +96,9 @@ _WORKING_NOUN = Cue(
 
 def workings(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     """What the agent went through ("I saved 5,480 lines"), unless such things are asked for."""
-    if not _HANDLED.search(place.line_before[-50:]):
+    if not _HANDLED.search(place.line_before[-50:], place.said_before):
         return ""
-    noun = _WORKING_NOUN.match(place.line_after[:60])
+    noun = _WORKING_NOUN.match(place.line_after[:60], place.said_after)
     return "workings" if noun and not set(stems(noun[0])) & question.stems else ""
 
 
@@ -118,7 +118,8 @@ def dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "date"
     return (
         "date"
-        if _YEAR_BEFORE.search(place.line_before) and not _PLURAL_AFTER.match(place.after)
+        if _YEAR_BEFORE.search(place.line_before, place.said_before)
+        and not _PLURAL_AFTER.match(place.after)
         else ""
     )
 
@@ -133,8 +134,10 @@ def _keys_line(place: Place) -> bool:
 
 def _is_day(place: Place) -> bool:
     """Whether a month stands next to the number."""
-    before = _DAY_BEFORE.search(place.line_before) and not NOUN_AFTER.match(place.after)
-    return bool(before or _DAY_AFTER.match(place.line_after))
+    before = _DAY_BEFORE.search(place.line_before, place.said_before) and not NOUN_AFTER.match(
+        place.after
+    )
+    return bool(before or _DAY_AFTER.match(place.line_after, place.said_after))
 
 
 def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
@@ -154,7 +157,7 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "compound"
     if _is_named(place, question):
         return "" if _NOUN_CAPITAL.match(place.line_after) else "identifier"
-    if _NUMBERED.search(place.line_before[-40:]):
+    if _NUMBERED.search(place.line_before[-40:], place.said_before):
         noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
         if (
             noun
@@ -162,7 +165,9 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
             and re.match(rf"(?i)\W*(?:which|what)\s+{noun[1]}\b", question.text)
         ):
             return ""
-        if place.line_before[-1:] in "#" or not _DETERMINED.search(place.line_before[-40:]):
+        if place.line_before[-1:] in "#" or not _DETERMINED.search(
+            place.line_before[-40:], place.said_before
+        ):
             return "identifier"
     return (
         "citation"
@@ -187,7 +192,7 @@ def _is_named(place: Place, question: Question) -> bool:
 
 
 def question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    if claim.kind == "ordinal" or QUANTIFIED.search(place.before):
+    if claim.kind == "ordinal" or QUANTIFIED.search(place.before, place.said_before):
         return ""
     if claim.side != "none" and _AFFIRMED.match(place.line_before):
         return ""

@@ -39,30 +39,32 @@ _MORE_THAN_BEFORE = Cue(
 
 
 def name_role(place: Place, question: Question) -> str:
-    if _CANDIDATES.search(place.line_before[-60:]):
+    if _CANDIDATES.search(place.line_before[-60:], place.said_before):
         return "candidate"
     if found := _compared(place, question):
         return "" if found == "winner" else found
-    if RUNNER_UP_AFTER.match(place.line_after[:120]):
+    if RUNNER_UP_AFTER.match(place.line_after[:120], place.said_after):
         return "runner-up"
-    if RUNNER_UP_BEFORE.search(place.line_before[-80:]) and not (
-        _SECOND_SOURCE.search(place.line_before[-160:])
+    if RUNNER_UP_BEFORE.search(place.line_before[-80:], place.said_before) and not (
+        _SECOND_SOURCE.search(place.line_before[-160:], place.said_before)
     ):
         return "runner-up"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
-    if _DENIED_AFTER.match(place.line_after[:60]) and not _NEGATIVE.search(question.text):
+    if _DENIED_AFTER.match(place.line_after[:60], place.said_after) and not _NEGATIVE.search(
+        question.text
+    ):
         return "denied"
     if _MOVED_FROM.search(place.line_before[-80:]) and re.search(r"\bto\b", place.line_after[:60]):
         return "previous"
     lesser = _LESS_AFTER if question.extreme > 0 else _GREATER_AFTER
     if question.extreme and lesser.match(head):
         return "opposite"
-    if question.extreme > 0 and (ranked := _RANKED.search(place.line_before)):
+    if question.extreme > 0 and (ranked := _RANKED.search(place.line_before, place.said_before)):
         return "runner-up" if re.search(r"[^\W\d_]", ranked["ahead"]) else ""
     if listed := _in_order(place, question):
         return "" if listed == "asked" else "runner-up"
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
-    nearest = _EXTREME.last(place.since[-80:])
+    nearest = _EXTREME.last(place.since[-80:], place.said_before)
     same = HIGH if question.extreme > 0 else LOW
     if opposite and same.search(head) and not opposite.search(head):
         return ""
@@ -96,7 +98,7 @@ _ORDER = Cue(r"\bfrom (?:the )?(?P<one>[a-z]+) to (?:the )?(?P<two>[a-z]+)\b[^:.
 
 def _in_order(place: Place, question: Question) -> str:
     """Whether a name stands at the asked end of an ordered list ("from fastest to slowest: A, B"), or another."""
-    order = _ORDER.search(place.line_before)
+    order = _ORDER.search(place.line_before, place.said_before)
     if not order or not question.extreme:
         return ""
     asked, opposite = (HIGH, LOW) if question.extreme > 0 else (LOW, HIGH)

@@ -72,28 +72,21 @@ def is_range(place: Place) -> bool:
     """Whether a number looks like an end of a range."""
     before = place.line_before[-60:]
     return bool(
-        _RANGE_AFTER.match(place.line_after[:12])
-        or _ends_range(before)
-        or _RANGE_OPEN.search(before[-30:])
+        _RANGE_AFTER.match(place.line_after[:12], place.said_after)
+        or _ends_range(before, place.said_before)
+        or _RANGE_OPEN.search(before[-30:], place.said_before)
     )
 
 
-def _ends_range(before: str) -> bool:
+def _ends_range(before: str, said: int) -> bool:
     """Whether the words before a number make it the far end of a range."""
-    bare = before.rstrip(" \u00a0\t$€£").lower()
-    if not (bare.endswith(_TO) or any(word in bare for word in _FROM)):
-        return False
-    return _RANGE_BEFORE.search(before) is not None
-
-
-_TO = ("-", "–", "to", "through", "bis")
-_FROM = ("between", "from", "zwischen", "entre")
+    return _RANGE_BEFORE.search(before, said) is not None
 
 
 def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    if QUANTIFIED.search(place.line_before) or claim.kind == "ordinal":
+    if QUANTIFIED.search(place.line_before, place.said_before) or claim.kind == "ordinal":
         return ""
-    if _OF_WHICH.search(place.line_before[-40:]):
+    if _OF_WHICH.search(place.line_before[-40:], place.said_before):
         return "subset"
     if place.claims_before and _OF_THEM.match(place.after):
         return "subset"
@@ -101,14 +94,14 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     over = re.search(r"(?P<part>[\d.,]*\d)\s?/\s?$", place.line_before)
     if over and (asked or _is_share(over["part"], claim.text, place.line_after, question)):
         return "denominator"
-    if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:]):
+    if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:], place.said_before):
         return "denominator"
     if claim.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         return ""
     if (
         place.claims_before
-        and _BASE_BEFORE.search(place.before[-40:])
-        and not _REVISED.search(place.before[-40:])
+        and _BASE_BEFORE.search(place.before[-40:], place.said_before)
+        and not _REVISED.search(place.before[-40:], place.said_before)
         and NOUN_AFTER.match(place.after)
     ):
         return "base"
@@ -172,12 +165,12 @@ def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str
     if claim.kind == "fraction":
         return "operand" if re.match(r"^\s*[)]?\s*(?:=|≈)\s*[$€£]?[\d.]", place.line_after) else ""
     if (
-        _OPERATOR_BEFORE.search(place.line_before[-24:])
+        _OPERATOR_BEFORE.search(place.line_before[-24:], place.said_before)
         and (re.search(r"\d|[a-z)]\s*[-+*/×÷]\s*[$€£(]*$", place.line_before[-40:]))
         and not _dashed(place)
     ):
         return "operand"
-    if _OPERATOR_AFTER.match(place.line_after[:60]):
+    if _OPERATOR_AFTER.match(place.line_after[:60], place.said_after):
         listed = re.match(r"[^\d=+*/]*[a-z] - ", place.line_after)
         return "" if listed and "=" not in place.line_after else "operand"
     return ""
@@ -185,15 +178,19 @@ def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str
 
 def difference(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if question.change or question.direction:
-        return "relative" if goal.unit.points and _RELATIVE.search(place.line_before) else ""
-    if place.claims_before and _COMPARED_BEFORE.search(place.line_before[-40:]):
+        return (
+            "relative"
+            if goal.unit.points and _RELATIVE.search(place.line_before, place.said_before)
+            else ""
+        )
+    if place.claims_before and _COMPARED_BEFORE.search(place.line_before[-40:], place.said_before):
         return "compared"
-    if _DIFFERENCE_AFTER.match(place.line_after[:60]):
+    if _DIFFERENCE_AFTER.match(place.line_after[:60], place.said_after):
         return "difference"
-    if _ONE_ANOTHER.search(place.line_before[-120:]):
+    if _ONE_ANOTHER.search(place.line_before[-120:], place.said_before):
         return ""
-    if _DIFFERENCE_BEFORE.search(place.line_before[-50:]):
-        rest = _REST_BEFORE.search(place.line_before[-20:])
+    if _DIFFERENCE_BEFORE.search(place.line_before[-50:], place.said_before):
+        rest = _REST_BEFORE.search(place.line_before[-20:], place.said_before)
         return "" if rest and set(stems(place.until)) & question.stems else "difference"
     return ""
 
@@ -208,19 +205,21 @@ def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> s
         return "base" if claim.values[0] == 1 else ""
     if question.change and re.search(r"\bby\s[$€£]?$", before):
         return ""
-    if not question.change and _TREND.search(place.line_before[-80:]):
+    if not question.change and _TREND.search(place.line_before[-80:], place.said_before):
         if re.search(r"\bto\s[$€£~]?$", before):
             return ""
         if re.match(r"[^.;,\d]{0,16}\bto\s", after):
             return "previous"
-    if place.claims_before and _TO_FROM.search(before):
+    if place.claims_before and _TO_FROM.search(before, place.said_before):
         return "previous"
-    if place.claims_before and _BOUND_BEFORE.search(before):
+    if place.claims_before and _BOUND_BEFORE.search(before, place.said_before):
         return "bound"
-    if _REVISED.search(before) and _RANGE_OPEN.search(before):
+    if _REVISED.search(before, place.said_before) and _RANGE_OPEN.search(before):
         return "replaced"
-    if _ends_range(before):
-        return "" if _REVISION.search(place.line_before) else "range"
-    if _RANGE_AFTER.match(after) or _RANGE_OPEN.search(before) and _AND_NUMBER.match(after):
+    if _ends_range(before, place.said_before):
+        return "" if _REVISION.search(place.line_before, place.said_before) else "range"
+    if _RANGE_AFTER.match(after, place.said_after) or (
+        _RANGE_OPEN.search(before, place.said_before) and _AND_NUMBER.match(after)
+    ):
         return "range"
     return ""

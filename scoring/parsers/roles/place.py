@@ -11,6 +11,8 @@ class Place:
     """A claim's surroundings: its clause and its sentence on either side, and the sentence itself.
 
     `since` and `until` reach back to the claim before it and on to the next one, dates left out.
+    `said_before` and `said_after` are the hints of the sentence on either side, with what
+    announces it or names its row and column on the first.
     """
 
     before: str
@@ -22,7 +24,5 @@ class Place:
     claims_before: bool
     since: str
     until: str
-
-    @property
-    def clause(self) -> str:
-        return f"{self.before} {self.after} {self.sentence.context}"
+    said_before: int
+    said_after: int

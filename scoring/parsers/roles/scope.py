@@ -20,7 +20,6 @@ _SYMBOL_BEFORE = Cue(
 _CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
 _OTHER_TIME = Cue(
     r"\b(?P<last>(?:last|previous|prior|preceding) (?:year|month|quarter|week|day))\b|\b(?P<before>(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior))\b|\b(?P<other>yesterday|year-ago)\b",
-    needs=("year", "month", "quarter", "week", "day"),
 )
 _COMPARED_WITH = Cue(r"\bthan\s(?:in\s)?$")
 _NOT_AFTER = Cue(
@@ -33,17 +32,17 @@ _PERIOD_AFTER = Cue(
 
 
 def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    if _ERROR_BEFORE.search(place.line_before[-30:]):
+    if _ERROR_BEFORE.search(place.line_before[-30:], place.said_before):
         return "error"
-    symbol = _SYMBOL_BEFORE.search(place.line_before[-60:])
+    symbol = _SYMBOL_BEFORE.search(place.line_before[-60:], place.said_before)
     if symbol and not _asked_symbol(symbol[0], question) and not _whole_answer(place):
         return "statistic"
-    if _CONFIDENCE_AFTER.match(place.after):
+    if _CONFIDENCE_AFTER.match(place.after, place.said_after):
         return "statistic"
     if question.year:
         return ""
     near = f"{place.sentence.context} {place.since[-70:]}"
-    last = STATISTIC.last(near)
+    last = STATISTIC.last(near, place.said_before)
     if last and re.search(r"\d", near[last.end() :]):
         last = None
     if last and question.statistic and last.lastgroup != question.statistic:
@@ -101,7 +100,7 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     ):
         if not asked:
             continue
-        direct = _PERIOD_AFTER.match(place.until)
+        direct = _PERIOD_AFTER.match(place.until, place.said_after)
         before = finder(_LOOKED_UP.sub(" ", f"{place.sentence.context} {place.since}"))
         after = finder(
             place.until[: direct.end()]
@@ -119,7 +118,7 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
             return "other period"
     following = re.split(r"\d", place.after[:40])[0]
     for words in (following, place.line_before[-30:]):
-        if told := _OTHER_TIME.search(words):
+        if told := _OTHER_TIME.search(words, place.said_before | place.said_after):
             asked_time = _OTHER_TIME.search(question.text)
             same = asked_time and told.lastgroup == asked_time.lastgroup
             return "" if same or _COMPARED_WITH.search(words[: told.start()]) else "other period"
@@ -146,11 +145,11 @@ def _asks_plan(text: str) -> bool:
 
 
 def complement(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    if _NOT_AFTER.match(place.after) and not _NOT_ASKED.search(question.text):
+    if _NOT_AFTER.match(place.after, place.said_after) and not _NOT_ASKED.search(question.text):
         return "complement"
-    runner_up = RUNNER_UP_BEFORE.search(place.line_before[-60:]) or RUNNER_UP_AFTER.match(
-        place.line_after[:80]
-    )
+    runner_up = RUNNER_UP_BEFORE.search(
+        place.line_before[-60:], place.said_before
+    ) or RUNNER_UP_AFTER.match(place.line_after[:80], place.said_after)
     if question.year and runner_up:
         return "runner-up"
     return ""

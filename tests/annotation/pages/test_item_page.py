@@ -146,6 +146,7 @@ def test_a_submitted_item_can_be_read_but_not_changed(page, packet, annotator, e
     text = page.get(at(exposed)).content.decode()
 
     assert "Submitted" in text
+    assert "data-undo" not in text
     assert "disabled" in text
 
 

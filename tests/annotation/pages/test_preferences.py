@@ -76,3 +76,22 @@ def test_one_person_s_preferences_are_not_another_s(page):
 
     other.refresh_from_db()
     assert other.preferences == {}
+
+
+def test_own_key_is_taken_from_an_action_that_had_it_by_default():
+    keymap = keys.keymap({"keys": {"undo": "l"}})
+
+    assert (keymap["undo"], keymap["cause.slip"], keymap["cause.hard"]) == ("l", "", "h")
+
+
+def test_two_actions_can_swap_their_keys():
+    keymap = keys.keymap({"keys": {"next": "k", "previous": "j"}})
+
+    assert (keymap["next"], keymap["previous"]) == ("k", "j")
+
+
+@pytest.mark.parametrize("causes", [True, False])
+def test_keys_of_the_causes_are_listed_where_these_are_asked(causes):
+    actions = {key.action for key in keys.described({}, causes=causes)}
+
+    assert ("cause.slip" in actions) is causes

@@ -35,6 +35,20 @@ def cohen_kappa(rows: Sequence[Row]) -> Fraction | None:
     return None if chance == 1 else (observed - chance) / (1 - chance)
 
 
+def kappa_variance(table: Sequence[Sequence[int]]) -> Fraction:
+    """The delta method: the variance of kappa's slopes over the cells, by n."""
+    n = sum(map(sum, table))
+    cells = list(itertools.product(range(len(table)), repeat=2))
+    share = {(i, j): Fraction(table[i][j], n) for i, j in cells}
+    rows = [Fraction(sum(row), n) for row in table]
+    columns = [Fraction(sum(column), n) for column in zip(*table, strict=True)]
+    left = 1 - sum(r * c for r, c in zip(rows, columns, strict=True))
+    missed = sum(p for (i, j), p in share.items() if i != j)
+    slopes = {(i, j): ((i == j) - missed * (columns[i] + rows[j]) / left) / left for i, j in cells}
+    mean = sum(share[cell] * slopes[cell] for cell in cells)
+    return sum((share[cell] * (slopes[cell] - mean) ** 2 for cell in cells), Fraction()) / n
+
+
 def mean_cohen_kappa(rows: Sequence[Row]) -> Fraction | None:
     n_raters = len(rows[0])
     kappas = [

@@ -95,8 +95,44 @@ def test_irrational_differences_are_enumerated() -> None:
     assert sign_flip_test(differences).value == 2 / 16
 
 
+@FEW
+@given(signs=st.lists(st.sampled_from([-1, 1]), min_size=1, max_size=9), scale=st.floats(1e-9, 1e9))
+def test_halves_of_the_enumeration_meet_every_pattern(signs: list[int], scale: float) -> None:
+    """By the multiples of √2, which no lattice holds; their ties are those of the integers."""
+    whole = np.array(signs) * (np.arange(len(signs)) // 2 + 1)
+
+    p = sign_flip_test(whole * scale * np.sqrt(2.0))
+
+    assert p.value == pytest.approx(float(oracles.sign_flip_p(whole.tolist())), abs=1e-12)
+
+
+def test_forty_irrational_differences_need_no_draws() -> None:
+    differences = np.sqrt(np.arange(2.0, 42.0)) * np.where(np.arange(40) % 3, 1, -1)
+
+    exact = sign_flip_test(differences)
+    drawn = sign_flip_test(differences, draws=40_000, rng=np.random.default_rng(5))
+
+    assert exact.value == pytest.approx(drawn.value, abs=0.01)
+
+
+def test_scores_of_four_decimals_need_no_draws() -> None:
+    steps = np.arange(1, 700, 11) * np.where(np.arange(64) % 3, 97, -97)
+
+    p = sign_flip_test(steps / 10_000)
+
+    assert p.value == pytest.approx(sign_flip_test(steps.astype(float)).value, abs=1e-12)
+
+
+def test_a_lattice_too_wide_to_sum_over_is_drawn() -> None:
+    differences = np.arange(-700.0, 1_300.0)
+
+    p = sign_flip_test(differences, rng=np.random.default_rng(5))
+
+    assert p.value == pytest.approx(1 / 100_001)
+
+
 def test_many_irrational_differences_are_drawn_and_need_a_generator() -> None:
-    differences = np.sqrt(np.arange(2.0, 40.0))
+    differences = np.sqrt(np.arange(2.0, 43.0))
 
     with pytest.raises(ValueError, match="pass a generator"):
         sign_flip_test(differences)

@@ -214,12 +214,26 @@ MORE: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
         {"observed": 0.3, "sensitivity": 0.4, "specificity": 0.6},
         {"prevalence": "zero_denominator"},
     ),
+    ("nothing to resample", "kappa_bootstrap", {"ratings": []}, {"kappa": "no_items"}),
+    ("no table at all", "cohen_kappa_ci", {"ratings": []}, {"kappa": "no_items"}),
+    (
+        "one rater to resample",
+        "kappa_bootstrap",
+        {"ratings": [[1], [0]]},
+        {"kappa": "too_few_raters", "undefined_fraction": "too_few_raters"},
+    ),
 ]
 
 REFUSED = [
     ("true is not 1", "cohen_kappa", {"ratings": [[True, 1]]}, "mixed_label_types"),
     ("1 is not '1'", "raw_agreement", {"ratings": [[1, "1"]]}, "mixed_label_types"),
     ("a score is no label", "gwet_ac1", {"ratings": [[0.5, 1]]}, "non_integral_label"),
+    (
+        "infinity is no score",
+        "krippendorff_alpha",
+        {"ratings": [[1, math.inf]], "level": "interval"},
+        "non_integral_label",
+    ),
     ("rows of two lengths", "raw_agreement", {"ratings": [[1, 1], [1]]}, "ragged_ratings"),
     (
         "lists of two lengths",
@@ -234,6 +248,13 @@ REFUSED = [
     ("negative ratings", "fleiss_kappa", {"counts": [[-1, 3]]}, "invalid_counts"),
     ("p above 1", "holm", {"pvalues": [0.1, 1.2]}, "invalid_pvalue"),
     ("p is NaN", "holm", {"pvalues": [float("nan")]}, "invalid_pvalue"),
+    (
+        "a count beyond telling",
+        "cohen_kappa",
+        {"table": [[2**62, 2**62], [1, 1]]},
+        "invalid_counts",
+    ),
+    ("trials beyond telling", "clopper_pearson_interval", {"k": 1, "n": 1e20}, "invalid_counts"),
     ("family too small", "holm", {"pvalues": [0.1, 0.2], "family_size": 1}, "invalid_counts"),
     (
         "a task on one side",
@@ -332,7 +353,19 @@ def test_faulty_input_is_refused_by_its_code(
             {"observed": 0.05, "sensitivity": 0.9, "specificity": 0.9},
             "outside_unit_interval",
         ),
+        ("cohen_kappa_ci", {"table": [[10_000, 1], [0, 0]]}, "degenerate_interval"),
+        (
+            "cluster_bootstrap",
+            {"clusters": {"a": [0.1, 0.1, 0.1], "b": [0.1], "c": [0.1] * 6}},
+            "degenerate_interval",
+        ),
+        (
+            "horvitz_thompson",
+            {"rows": [{"y": 1, "pi": 0.1}, {"y": 0, "pi": 0.5}], "population": 8},
+            "outside_unit_interval",
+        ),
         ("ppi_mean", {"y": [1, 0], "f": [1, 1], "f_unlabeled": [1]}, "scorer_constant"),
+        ("ppi_mean", {"y": [1, 0], "f": [1, 1], "f_unlabeled": [1], "lam": 1}, "scorer_constant"),
         (
             "ppi_mean",
             {"y": [1, 0, 1, 0], "f": [0, 1, 0, 1], "f_unlabeled": [0, 1]},

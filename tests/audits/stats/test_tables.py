@@ -69,6 +69,17 @@ def test_zero_variance_is_zero_and_not_a_root_of_rounding() -> None:
     assert tables.kappa_standard_error(constant) == 0
 
 
+@pytest.mark.parametrize("common", [10**4, 10**6, 10**9])
+def test_the_standard_error_keeps_its_digits_where_one_label_is_common(common: int) -> None:
+    exact = oracles.kappa_variance([[common, 1], [1, 0]])
+
+    se = tables.kappa_standard_error(np.array([[common, 1], [1, 0]]))
+
+    assert se == pytest.approx(float(exact) ** 0.5, rel=1e-12)
+    assert tables.kappa_standard_error(np.array([[common, 1], [0, 0]])) == 0
+    assert tables.kappa_standard_error(np.array([[common, 0], [0, 1]])) == 0
+
+
 def test_alpha_refuses_an_unknown_level() -> None:
     patterns = patterns_from_matrix(np.array([[0, 1], [1, 1]]), n_categories=2)
 

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import scoring.parsers
-from scoring.parsers.patterns import Cue, LastCue, lower
+from scoring.parsers.hints import ALWAYS, hints, needed
+from scoring.parsers.patterns import Cue, Cues, LastCue, lower
 
 from .cases import load
 
@@ -36,18 +37,60 @@ def test_the_rest_follows_the_last_match() -> None:
     assert LastCue(r"\band\b").rest("fell") == "fell"
 
 
-def gated() -> Iterator[tuple[str, Cue]]:
+def cues() -> Iterator[tuple[str, Cue]]:
     for module in pkgutil.walk_packages(scoring.parsers.__path__, "scoring.parsers."):
         for name, value in vars(importlib.import_module(module.name)).items():
-            if isinstance(value, Cue) and value.needs:
+            if isinstance(value, Cue):
                 yield f"{module.name}.{name}", value
 
 
-@pytest.mark.parametrize(("name", "cue"), list(gated()), ids=lambda value: str(value)[-30:])
-def test_no_match_lacks_the_pieces_that_a_cue_looks_for_first(name: str, cue: Cue) -> None:
-    slow = Cue(cue.pattern)
-    texts = [case["answer"] for kind in ("answers", "developed_answers") for case in load(kind)]
+@pytest.fixture(scope="module")
+def texts() -> list[tuple[str, int]]:
+    """Answers, with their hints."""
+    cases = [case for name in ("answers", "developed_answers") for case in load(name)]
+    return [(case["answer"], hints(lower(case["answer"]))) for case in cases]
 
-    missed = [t for t in texts if slow.search(t) and not cue.search(t)]
+
+@pytest.mark.parametrize(("name", "cue"), list(cues()), ids=lambda value: str(value)[-30:])
+def test_where_a_cue_is_found_its_text_hints_at_it(
+    name: str, cue: Cue, texts: list[tuple[str, int]]
+) -> None:
+    missed = [text for text, said in texts if cue.search(text) and not said & cue.bit]
 
     assert not missed, name
+
+
+def test_most_cues_have_words_that_hint_at_them() -> None:
+    without = [name for name, cue in cues() if cue.bit == ALWAYS]
+
+    assert len(without) < 10, without
+
+
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        (r"\b(?:not|never)\s\w+", {"not", "never"}),
+        (r"\b(?:neither|not so)\b", {"neither", "not"}),
+        (r"re-?count\w*|recheck(?:ed)?", {"recount", "re-count", "recheck", "rechecked"}),
+        (r"\bthe (?:wrong|faulty) value", {"value"}),
+        (r"(?:is|looks) wrong", {"wrong"}),
+        (r"[=:]\s*$", {"=", ":"}),
+        (r"(?:not )?\d+", set()),
+        (r"\w+ or \d", {"or"}),
+    ],
+)
+def test_the_words_that_a_pattern_needs_are_read_off_it(pattern: str, words: set[str]) -> None:
+    assert needed(pattern) == words
+
+
+@given(st.text(alphabet="NOTnotever ABCabc!İß.", max_size=40))
+def test_cues_find_what_one_of_their_patterns_finds(text: str) -> None:
+    cue = Cues([r"\bnot\b", r"never", r"[a-c]\W$"])
+    said = hints(lower(text))
+
+    first = Cue(cue.pattern).search(text)
+
+    assert cue.found(text, said) is (first is not None)
+    assert cue.start(text, said) == (first.start() if first else -1)
+    found = [match.span() for match in cue.finditer(text, said)]
+    assert found == [match.span() for match in Cue(cue.pattern).finditer(text)]

@@ -49,9 +49,12 @@ def test_text_within_json_text_is_unpacked():
 def test_the_trace_says_what_was_asked_where_a_prompt_stands_before_it():
     prompt = [{"role": "user", "content": "Be helpful."}, ASK]
 
-    run = only_run(export(generation(1, prompt, ANSWER), input="How many penguins?"))
+    trace = export(generation(1, prompt, ANSWER), input="How many birds are there?")
 
-    assert run.question == "How many penguins?"
+    first, last = only_run(trace), only_run(trace, question="last")
+
+    assert first.question == "How many birds are there?"
+    assert last.question == "How many penguins?"
 
 
 def test_definitions_of_tools_among_the_messages_are_no_results():
@@ -136,3 +139,23 @@ def test_calls_alone_are_an_output_too():
 
     assert [(c["tool"], c["observation"]) for c in calls(run)] == [("count", '{"count": 124}')]
     assert run.record.answer is None
+
+
+def test_blocks_of_content_alone_are_one_message():
+    called = [
+        {"type": "text", "text": "I look."},
+        {"type": "tool_use", "id": "c1", "name": "count", "input": {"n": 1}},
+    ]
+    answered = [{"type": "text", "text": "There are 124."}]
+
+    run = only_run(
+        export(
+            generation(1, [ASK], called),
+            generation(2, [ASK, {"role": "assistant", "content": called}, COUNTED], answered),
+        )
+    )
+
+    found = [(c["message"], c["arguments"], c["observation"]) for c in calls(run)]
+    assert found == [("I look.", {"n": 1}, "124")]
+    assert run.record.answer == "There are 124."
+    assert not kinds(run)

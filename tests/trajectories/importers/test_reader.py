@@ -343,3 +343,13 @@ def test_a_stream_that_cannot_seek_is_read():
     data = zipped({"a.json": one(1)})
 
     assert len(split(read(Pipe(data), name="pipe"))[0]) == 1
+
+
+def test_runs_under_names_of_their_own_are_read_one_by_one():
+    def run(answer):
+        asked = {"role": "user", "content": "How many?"}
+        return {"messages": [asked, {"role": "assistant", "content": answer}]}
+
+    runs, refused = read_json({"task-1": run("124"), "task-2": run("68")})
+
+    assert ([r.record.answer for r in runs], refused) == (["124", "68"], [])

@@ -257,3 +257,9 @@ def test_a_langfuse_trace_exported_beside_its_observations_is_read():
     run = only_run({"trace": {"id": "t", "name": "x"}, "observations": [generation]})
 
     assert (run.record.trajectory_id, run.question, run.record.answer) == ("t", "How many?", "124")
+
+
+def test_a_trace_inside_the_answer_of_an_api_is_read():
+    run = only_run({"trace": otlp(chat(1, json.dumps([ASKED]), said("assistant", DONE)))})
+
+    assert run.record.answer == "124"

@@ -1,11 +1,13 @@
 """Trajectories and events: forms, words, indices, unknown keys, hashes."""
 
 import json
+import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.trajectories.importers.fuzz import mutants
 from tests.trajectories.records.records import a_task, a_trajectory, an_event
 from trajectories.records import (
     RecordError,
@@ -13,6 +15,7 @@ from trajectories.records import (
     content_hash,
     parse_task,
     parse_trajectory,
+    runs,
     to_dict,
 )
 
@@ -162,3 +165,26 @@ def test_canonical_json_is_what_python_writes(value):
 @pytest.mark.parametrize("value", [{1: "a"}, {"a": 1e16}, [1e-5], [-0.0], (1, 2), {"n": 2**80}])
 def test_canonical_json_of_what_is_seldom_met(value):
     assert canonical_json(value) == json.dumps(value, separators=(",", ":")).encode()
+
+
+def test_reading_at_a_glance_and_field_by_field_agree():
+    line = json.dumps(a_trajectory(events=[an_event(), an_event(index=1)])).encode()
+
+    for mutant in mutants(line, 2000, random.Random(1)):
+        obj = json_object(mutant)
+        assert outcome(parse_trajectory, obj) == outcome(runs._by_fields, obj)
+
+
+def json_object(data):
+    try:
+        value = json.loads(data)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def outcome(read, obj):
+    try:
+        return read(obj)
+    except RecordError as error:
+        return str(error)

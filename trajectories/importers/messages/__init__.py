@@ -11,15 +11,18 @@ from typing import Any
 
 from trajectories.importers.transcript import Transcript
 
-from . import autogen, pydantic_ai, responses
+from . import autogen, pydantic_ai, responses, smolagents
 from .chat import (
     chat_message,
     listed_call,
     note_finish,
     note_time_and_model,
     role_of,
+    say_steps,
     unwrapped,
 )
+from .chunks import joined
+from .smolagents import in_code
 
 TYPED: dict[str, Callable[[dict[str, Any], Transcript], None]] = {
     "message": responses.read_message,
@@ -51,10 +54,12 @@ TYPED: dict[str, Callable[[dict[str, Any], Transcript], None]] = {
     "response": pydantic_ai.read_message,
 }
 
+ROLED = {"tool-call": smolagents.read_calls, "tool-response": smolagents.read_result}
+
 
 def read_messages(messages: Iterable[Any], transcript: Transcript) -> None:
     """Put messages of any dialect into the transcript, in order."""
-    for message in messages:
+    for message in joined(messages):
         read_message(message, transcript)
 
 
@@ -69,7 +74,7 @@ def read_message(message: Any, transcript: Transcript) -> None:
     message = unwrapped(message)
     note_time_and_model(message, transcript)
     kind = str(message.get("type") or message.get("kind") or "")
-    reader = TYPED.get(kind)
+    reader = TYPED.get(kind) or ROLED.get(str(message.get("role")))
     if reader is None and kind.endswith(("_call", "_call_output")) and "role" not in message:
         reader = responses.read_builtin
     (reader or chat_message)(message, transcript)
@@ -77,10 +82,12 @@ def read_message(message: Any, transcript: Transcript) -> None:
 
 __all__ = [
     "TYPED",
+    "in_code",
     "listed_call",
     "note_finish",
     "read_message",
     "read_messages",
     "role_of",
+    "say_steps",
     "unwrapped",
 ]

@@ -12,6 +12,7 @@ from trajectories.importers.values import (
     as_text,
     dicts,
     first,
+    json_or_text,
     pick,
     read_time,
     without,
@@ -20,15 +21,34 @@ from trajectories.importers.values import (
 _ROLES = {
     **dict.fromkeys(("user", "human", "humanmessage", "usermessage", "customer"), "user"),
     **dict.fromkeys(
-        ("assistant", "ai", "aimessage", "assistantmessage", "model", "agent", "gpt", "bot"),
+        (
+            "assistant",
+            "ai",
+            "aimessage",
+            "assistantmessage",
+            "model",
+            "agent",
+            "gpt",
+            "bot",
+            "tool-call",
+        ),
         "assistant",
     ),
     **dict.fromkeys(("system", "developer", "systemmessage"), "system"),
     **dict.fromkeys(
-        ("tool", "function", "toolmessage", "functionmessage", "observation", "environment"),
+        (
+            "tool",
+            "function",
+            "toolmessage",
+            "functionmessage",
+            "observation",
+            "environment",
+            "tool-response",
+        ),
         "tool",
     ),
 }
+_TURN = ("role", "tool", "message", "observation")
 _KNOWN = frozenset(
     [
         "role",
@@ -81,6 +101,7 @@ _KNOWN = frozenset(
         "turn_idx",
         "requestor",
         "tool_messages",
+        "tool_responses",
         "run_id",
         "conversation_id",
         "instructions",
@@ -107,6 +128,8 @@ def unwrapped(message: dict[str, Any]) -> dict[str, Any]:
 
 def role_of(message: dict[str, Any]) -> str | None:
     """`user`, `assistant`, `system` or `tool`, or None where the message says no such thing."""
+    if message.get("from") == "function_call":
+        return "assistant"
     for key in ("role", "type", "from"):
         word = message.get(key)
         if isinstance(word, str):
@@ -139,6 +162,8 @@ def note_finish(reason: Any, transcript: Transcript) -> None:
 
 def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
     role = role_of(message)
+    if role is None and "role" not in message and isinstance(message.get("parts"), list):
+        role = "user"  # Gemini's default
     if role is None:
         kind = first(pick(message, ("role", "type", "kind", "source")), "none")
         transcript.warnings.add("unknown-message-type", str(kind)[:60], "the message was left out")
@@ -148,29 +173,52 @@ def chat_message(message: dict[str, Any], transcript: Transcript) -> None:
         return
     _think(message, transcript)
     content = read_content(_body(message), transcript)
+    if role == "assistant":
+        transcript.n_requests += 1
+        spoken = first(message.get("refusal"), as_dict(message.get("audio")).get("transcript"))
+        if not content.text and isinstance(spoken, str):
+            content.items.append(spoken)
+        extra = {"source": _rest(message), "speaker": message.get("name")}
+        say_steps(content, _calls(message), transcript, **extra)
+        return
     for result in content.results:
         transcript.result(result)
-    if role == "assistant":
-        calls = [*content.calls, *_calls(message)]
-        transcript.n_requests += 1
-        text = _visible(content, message, calls)
-        transcript.turn(text, calls, source=_rest(message), speaker=message.get("name"))
-    elif content.has_text:
-        transcript.say(role, content.text, source=_rest(message), speaker=message.get("name"))
+    transcript.say(role, content.text, source=_rest(message), speaker=message.get("name"))
+    for call in _calls(message):
+        transcript.call(call)  # in τ²-bench the user has tools too
+
+
+def say_steps(content: Content, beside: list[Call], transcript: Transcript, **extra: Any) -> None:
+    """Put an assistant's message into the transcript; `beside` are calls outside its content.
+
+    LangChain lists a call beside the content that holds it too: the listed one is read.
+    """
+    listed = {call.id for call in beside if call.id is not None}
+    content.items = [i for i in content.items if not isinstance(i, Call) or i.id not in listed]
+    steps = content.steps()
+    steps[-1].calls.extend(beside)
+    for step in steps:
+        text = None if step.calls and not step.text else step.text
+        transcript.turn(text, step.calls, **extra)
+        extra = {}
+        for result in step.results:
+            transcript.result(result)
+
+
+def taken_text(transcript: Transcript) -> tuple[str | None, dict[str, Any]]:
+    """The assistant's text right before a call, taken back to stand with it, and what it held."""
+    if not transcript.events or transcript.events[-1].get("role") != "assistant":
+        return None, {}
+    said = transcript.events.pop()
+    return said["message"], {key: value for key, value in said.items() if key not in _TURN}
 
 
 def _body(message: dict[str, Any]) -> Any:
+    if message.get("from") == "function_call" and _calls(message):
+        return None
     if message.get("parts") is not None:
         return message["parts"]
     return first(message.get("content"), message.get("value"), message.get("text"))
-
-
-def _visible(content: Content, message: dict[str, Any], calls: list[Call]) -> str | None:
-    """The text people see; an assistant that only refused said its refusal."""
-    text = content.text
-    if not text and isinstance(message.get("refusal"), str):
-        return message["refusal"]
-    return None if calls and not text else text
 
 
 def _think(message: dict[str, Any], transcript: Transcript) -> None:
@@ -192,6 +240,9 @@ def _calls(message: dict[str, Any]) -> list[Call]:
     for item in dicts(message.get("invalid_tool_calls")):
         broken = Call(item.get("name"), as_text(item.get("args")) or "", item.get("id"), True)
         calls.append(broken)
+    if message.get("from") == "function_call":
+        written = json_or_text(message.get("value"))
+        return [listed_call(item) for item in dicts([written]) or dicts(written)]
     single = first(message.get("function_call"), extra.get("function_call"))
     if isinstance(single, dict) and not calls:
         calls.append(Call(single.get("name"), single.get("arguments")))
@@ -208,6 +259,8 @@ def listed_call(item: dict[str, Any]) -> Call:
         inner if isinstance(inner, str) else None,
     )
     arguments = pick(holder, ("arguments", "args", "input", "parameters", "kwargs"))
+    if item.get("type") == "custom":
+        arguments = {"input": arguments}
     call_id = pick(item, ("id", "tool_call_id", "call_id", "toolCallId"))
     extra = {"requestor": item["requestor"]} if item.get("requestor") == "user" else {}
     if item.get("parse_error"):
@@ -216,8 +269,8 @@ def listed_call(item: dict[str, Any]) -> Call:
 
 
 def _tool_message(message: dict[str, Any], transcript: Transcript) -> None:
-    if isinstance(message.get("tool_messages"), list):
-        for held in dicts(message["tool_messages"]):
+    if isinstance(several := pick(message, ("tool_messages", "tool_responses")), list):
+        for held in dicts(several):
             _tool_message(held, transcript)
         return
     call_id = pick(message, ("tool_call_id", "call_id", "toolCallId"))
@@ -233,7 +286,8 @@ def _tool_message(message: dict[str, Any], transcript: Transcript) -> None:
         for result in content.results:
             transcript.result(result)
         return
-    text = content.text if content else read_text(message.get("content"), transcript)
+    body = first(message.get("content"), message.get("value"))
+    text = content.text if content else read_text(body, transcript)
     error, problem = _failure(message)
     extra: dict[str, Any] = {"artifact": message["artifact"]} if message.get("artifact") else {}
     if problem and problem != text:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from trajectories.importers.content import read_text
+from trajectories.importers.content import Content, read_content, read_text
 from trajectories.importers.transcript import Call, Result, Transcript
 from trajectories.importers.values import as_text, dicts
 
+from .chat import say_steps
+
 
 def read_message(message: dict[str, Any], transcript: Transcript) -> None:
-    texts: list[str] = []
-    calls: list[Call] = []
-    answered: list[Result] = []
+    said = Content()
     for part in dicts(message.get("parts")):
         kind = part.get("part_kind")
         if kind == "text":
-            texts.append(as_text(part.get("content")) or "")
+            said.items.append(as_text(part.get("content")) or "")
         elif kind in ("tool-call", "builtin-tool-call"):
-            calls.append(Call(part.get("tool_name"), part.get("args"), part.get("tool_call_id")))
+            call = Call(part.get("tool_name"), part.get("args"), part.get("tool_call_id"))
+            said.items.append(call)
         elif kind == "builtin-tool-return":
-            answered.append(_result_of(part, transcript))
+            said.items.append(_result_of(part, transcript))
+        elif kind == "file":
+            said.items += read_content(part.get("content"), transcript).items
         else:
             _read_part(part, kind, transcript)
     if message.get("kind") == "response":
         transcript.n_requests += 1
-        if calls or texts:
-            transcript.turn("".join(texts) if texts else None, calls)
-        for result in answered:
-            transcript.result(result)
+        say_steps(said, [], transcript)
 
 
 def _read_part(part: dict[str, Any], kind: Any, transcript: Transcript) -> None:

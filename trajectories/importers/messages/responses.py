@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trajectories.importers.content import read_text
+from trajectories.importers.content import placeholder, read_text
 from trajectories.importers.transcript import Call, Result, Transcript
 from trajectories.importers.values import dicts, first, pick, without
 
-from .chat import chat_message
-
-_TURN = ("role", "tool", "message", "observation")
+from .chat import chat_message, taken_text
 
 
 def read_message(message: dict[str, Any], transcript: Transcript) -> None:
@@ -23,18 +21,19 @@ def read_message(message: dict[str, Any], transcript: Transcript) -> None:
 def read_call(item: dict[str, Any], transcript: Transcript) -> None:
     """A call; the message item right before it is the text that the agent said with it."""
     call_id = first(item.get("call_id"), item.get("id"))
-    call = Call(item.get("name"), first(item.get("arguments"), item.get("input")), call_id)
-    text = None
-    if transcript.events and transcript.events[-1].get("role") == "assistant":
-        said = transcript.events.pop()
-        text = said["message"]
-        call.extra |= {k: v for k, v in said.items() if k not in _TURN}
+    arguments = first(item.get("arguments"), item.get("input"))
+    if item.get("type") == "custom_tool_call":
+        arguments = {"input": arguments}
+    call = Call(item.get("name"), arguments, call_id)
+    text, extra = taken_text(transcript)
+    call.extra |= extra
     transcript.call(call, text)
 
 
 def read_output(item: dict[str, Any], transcript: Transcript) -> None:
     call_id = first(item.get("call_id"), item.get("tool_call_id"), item.get("id"))
-    transcript.result(Result(read_text(item.get("output"), transcript), call_id))
+    error = True if item.get("status") == "failed" else None
+    transcript.result(Result(read_text(item.get("output"), transcript), call_id, error=error))
 
 
 def read_reasoning(item: dict[str, Any], transcript: Transcript) -> None:
@@ -58,6 +57,8 @@ def read_builtin(item: dict[str, Any], transcript: Transcript) -> None:
     transcript.call(Call(name, arguments, call_id))
     found = first(*(item.get(key) for key in held[:-1]))
     problem = item.get("error")
+    if kind == "image_generation_call" and isinstance(found, str):
+        found = placeholder("image", found, transcript)
     if found is not None or problem:
         failed = bool(problem) or item.get("status") in ("failed", "incomplete")
         text = read_text(first(found, problem), transcript)

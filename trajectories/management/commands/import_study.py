@@ -1,5 +1,6 @@
 """`manage.py import_study`: tasks and trajectories into a study."""
 
+import gc
 import json
 from argparse import ArgumentParser
 from pathlib import Path
@@ -42,6 +43,7 @@ class Command(BaseCommand):
             raise CommandError(f"{missing}: there is no such file")
         study = Study.objects.filter(slug=options["study"]).first()
         made = study is None
+        gc.freeze()  # the program itself stays: no need to go through it again at every few blocks
         try:
             study = study or create_study(
                 slug=options["study"], title=options["title"] or options["study"], at=timezone.now()
@@ -65,13 +67,16 @@ class Command(BaseCommand):
             if isinstance(error, Refused):
                 raise CommandError(str(error)) from None
             raise
-        self.report(summary)
+        self.report(summary, made)
 
     def progress(self, n: int) -> None:
         if self.stderr.isatty():
             self.stderr.write(f"\r{n:,} trajectories", ending="")
 
-    def report(self, summary: Any) -> None:
+    def report(self, summary: Any, made: bool) -> None:
+        if summary.skipped and not (summary.tasks or summary.trajectories or summary.duplicates):
+            held = "was made, and holds nothing but" if made else "is as it was, but for"
+            self.stderr.write(f"no record was accepted: the study {held} the list of rejects")
         for warning in summary.warnings:
             self.stderr.write(f"warning: {warning}")
         if summary.rejects_path:
