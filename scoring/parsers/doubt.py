@@ -6,73 +6,79 @@ Three grades. `STRONG` words doubt by themselves, once it is clear what they spe
 ("but", "only", "rather than") only contrast, and count between two values of which one is poisoned.
 """
 
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, Cues
 
 _NOT = r"(?:does|do|did|would|could|can|is|are|was|were)(?:n't|\snot)"
 _CANNOT = r"(?:can't|cannot|couldn't|can\snot|could\snot)"
 _SIZE = r"(?:high|low|large|small|big|heavy|light|many|few|long|short|good|old|young|fast|slow|much|little|cheap|expensive)"
 
-STRONG = Cue(
-    rf"""(?x)
-    \b(?:
-        discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?\b | disagree\w* | diverg\w+ | irreconcilabl\w+
-      | deviat\w+ | depart(?:s|ed)?\sfrom\b | {_NOT}\s(?:\w+\s)?reproduc\w+ | not\sreproduc\w+ | should\s(?:be|have|match|agree|equal)\b[^.;]{{0,60}}\b(?:but|yet|and)\b[^.;]{{0,40}}n't\b | two\s\w+\s(?:differ|diverge)\b
-      | (?:grain|pinch)\sof\ssalt\b | inaccura\w+ | violat\w+ | disprov\w+ | refut\w+ | debunk\w* | belie[sd]?\b | outside\s(?:of\s)?(?:the|its|any|every)\s(?:\w+\s)?range\b | something\selse\b | (?:needs?|has|have|had)\s(?:to\sbe\s)?correct(?:ing|ed|ion)\b | (?:data|quality)\s(?:quality\s)?(?:issue|problem|error)s?\b
-      | at\s(?:odds|variance|loggerheads)\b | clash(?:es|ed)?\b | out\sof\s(?:step|proportion|all\sproportion|the\squestion)\b
-      | (?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\s(?:answer|value|figure|number|count|result|total|date|name|version|thing)s\b | no\ssuch\s(?!file|table|column|tool|key|parameter|option) | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b
-      | {_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|support|bear\sout|ring\strue|compute|pass)\b
-      | {_NOT}\s(?:\w+\s){{0,2}}?(?:look|seem|appear|sound|feel|think|believe)\s(?:\w+\s){{0,5}}?(?:right|correct|true|plausible|credible|possible|realistic|believable|accurate)\b
-      | (?:don't|do\snot|cannot|can't|wouldn't|would\snot|shouldn't|should\snot|hardly)\s(?:be\s)?(?:really\s|quite\s|fully\s)?(?:trust|believe|buy|credit|accept|rel(?:y|ied)\son|trusted|believed)\b
-      | not\s(?:\w+\s)?(?:supported|borne\sout|backed|corroborated|reflected)\b | (?:sources|tools|tables|calls|queries|results|systems)\s(?:\w+\s)?(?:name|give|show|list|say|return|report)\w*\s(?:\w+\s)?different\b
-      | {_CANNOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|hold|average\sto|combine\sto|exceed|both)\b
-      | {_CANNOT}\s(?:possibly\s|all\s|both\s|simply\s)?be\s(?:right|correct|true|accurate|valid|possible|so|that|the|an?|more|less|as|in|first|last|top|real|reconciled|squared|trusted|used|both|all|negative|zero|above|below|due|equal|explained|reproduced|\d\S*|\w+er|\w+est)\b
-      | {_CANNOT}\sbe(?=\W*$|[.,;:!)])
-      | {_CANNOT}\s(?:possibly\s)?(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b
-      | cannot\s(?:\w+\s){{0,2}}?(?:agree|reconcile)
-      | impossibl[ey]\b | implausibl[ey]\b | improbabl[ey]\b | inconceivabl[ey]\b | incredibl[ey]\b | unbelievabl[ey]\b | unlikely\b | unrealistic\w* | far[- ]fetched\b | untenable\b | nonsens\w+ | absurd\w* | ludicrous\w* | ridiculous\w* | preposterous\w*
-      | (?:hard|difficult)\sto\s(?:believe|square|reconcile|credit|accept|trust) | (?:no|little|zero)\ssense\b | defies\b
-      | suspicious(?:ly)?\b | suspicion\b | fishy\b | red\sflags?\b | raises?\s(?:an?\s)?(?:eyebrows?|doubts?|questions?|concerns?)\b | sceptical\b | skeptical\b | doubtful\b | dubious\b | distrust\w* | mistrust\w*
-      | (?:i|have|has|had|some|serious|my|strong|real|with)\sdoubts?\b | i\s(?:would\s)?(?:doubt|question|suspect)\b | not\s(?:\w+\s)?convinced\b | unconvinc\w+ | not\sbuying\b | surely\snot\b | no\sway\b(?!\s(?:to|of|for|around))
-      | (?:not|isn't|aren't|wasn't)\s(?:\w+\s)?(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|correct|accurate|valid|consistent|usable|reliable|trustworthy|believable|sensible)\b
-      | (?:fail(?:s|ed)?|without\spassing)\s(?:\w+\s){{0,2}}?(?:sanity|plausibility|consistency|range|cross)[- ]?check | (?:sanity|plausibility|consistency|range|cross)[- ]?check\s(?:\w+\s)?fail
-      | inflated\b | deflated\b | overstat\w+ | understat\w+ | exaggerat\w+ | over[- ]?count\w* | under[- ]?count\w* | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{{1,40}}?\btwice\b
-      | corrupt(?:ed|ion|s)?\b | tamper\w* | poisoned | garbled\b | mangled\b | scrambl\w+ | transpos\w+ | rotated\b | mix(?:ed|es)[- ]up\b | swapped\b | switched\b | interchanged\b | upside[- ]down\b | (?:exact|very|quite)\sopposite\b | opposite\sof\b | mis-?(?:label\w*|key(?:ed|ing)|plac(?:ed|es)|report\w*|record\w*|stat(?:ed|es)|read\w*|typ(?:ed|ing)|scal\w+|count\w*|attribut\w+|assign\w*|match\w*)
-      | stale\b | out[-\s]of[-\s]date\b | unreliable\b | untrustworthy\b | bogus\b | spurious\b | phantom\b | glitch\w* | anomal\w+
-      | (?:wrong|incorrect|mistaken|erroneous|false)ly\b | erroneous\b | incorrect\b | wrong\b | (?:be|as|is|was|looks?\slike|seems?\slike|appears?\s(?:to\sbe|as)|contains?|some|data[- ](?:entry|quality)|obvious|clear|clearly|an?)\s(?:an?\s|some\s)?(?:\w+\s){{0,2}}?(?:error|mistake|bug|typo|slip|artefact|artifact)s?\b | in\serror\b
-      | (?:missing|dropped|lost|stray|extra|misplaced|shifted|spurious|additional)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\w* | (?:decimal|digit|zero|sign|minus)\w*\s(?:point\s)?(?:\w+\s){{0,4}}?(?:misplaced|shifted|lost|missing|dropped|slipped|wrong) | (?:one|a)\s(?:zero|digit)\stoo\s(?:many|few) | labell?ed\sas\b
-      | off\sby\b | too\s{_SIZE}\b | (?:far|way|much|well|wildly|nowhere|considerably|significantly|vastly|grossly|suspiciously|implausibly|surprisingly|oddly|strangely|absurdly)\s(?:too\s)?(?:above|below|higher|lower|more|less|greater|larger|smaller|fewer|outside|beyond|off|near|over|under|high|low|large|small|big|many|few)\b
-      | (?:above|beyond|over)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:capacity|maximum)\b | capacity\b
-      | no\s(?:[\w-]+\s){{1,6}}?(?:that|so|this)\s{_SIZE}\b | no\s(?:[\w-]+\s){{1,5}}?like\s(?:that|this)\b | (?:nobody|no\sone|nothing)\s(?:\w+\s){{1,4}}?(?:that|so)\s{_SIZE}\b
-      | more\s[\w-]+\sthan\s[^.?!]{{1,40}}\? | mistaken\b | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{{0,40}}?\b(?:ever|record|known|world|earth|possible)\b | treat\w*\s(?:\w+\s){{0,4}}?with\s(?:caution|suspicion|care|scepticism|skepticism)
-    )
-    | \b(?:is|are|was|were|given|reported|expressed|stored|measured|recorded)\s(?:\w+\s)?(?:in|as)\s\S+,?\s(?:and\s)?not\b | ≠ | \s!=\s | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity|100)\w*
-    """
+STRONG = Cues(
+    [
+        *(
+            rf"\b(?x:{words})"
+            for words in (
+                r"discrepan\w+ | inconsisten\w+ | mismatch\w* | contradict\w* | conflict(?:s|ing|ed)?\b | disagree\w* | diverg\w+ | irreconcilabl\w+",
+                rf"deviat\w+ | depart(?:s|ed)?\sfrom\b | {_NOT}\s(?:\w+\s)?reproduc\w+ | not\sreproduc\w+ | should\s(?:be|have|match|agree|equal)\b[^.;]{{0,60}}\b(?:but|yet|and)\b[^.;]{{0,40}}n't\b | two\s\w+\s(?:differ|diverge)\b",
+                r"(?:grain|pinch)\sof\ssalt\b | inaccura\w+ | violat\w+ | disprov\w+ | refut\w+ | debunk\w* | belie[sd]?\b | outside\s(?:of\s)?(?:the|its|any|every)\s(?:\w+\s)?range\b | something\selse\b | (?:needs?|has|have|had)\s(?:to\sbe\s)?correct(?:ing|ed|ion)\b | (?:data|quality)\s(?:quality\s)?(?:issue|problem|error)s?\b",
+                r"at\s(?:odds|variance|loggerheads)\b | clash(?:es|ed)?\b | out\sof\s(?:step|proportion|all\sproportion|the\squestion)\b",
+                r"(?:a\s)?different\s(?:story|picture)\b | two\s(?:different|conflicting|incompatible)\s(?:answer|value|figure|number|count|result|total|date|name|version|thing)s\b | no\ssuch\s(?!file|table|column|tool|key|parameter|option) | other\sway\s(?:round|around)\b | wrong\sway\s(?:round|around)\b | the\sreverse\b | roles\sreversed\b",
+                rf"{_NOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|hold(?:\sup)?|make\s(?:any\s|much\s)?sense|check\sout|correspond|tie|balance|average\sto|combine\sto|survive|support|bear\sout|ring\strue|compute|pass)\b",
+                rf"{_NOT}\s(?:\w+\s){{0,2}}?(?:look|seem|appear|sound|feel|think|believe)\s(?:\w+\s){{0,5}}?(?:right|correct|true|plausible|credible|possible|realistic|believable|accurate)\b",
+                r"(?:don't|do\snot|cannot|can't|wouldn't|would\snot|shouldn't|should\snot|hardly)\s(?:be\s)?(?:really\s|quite\s|fully\s)?(?:trust|believe|buy|credit|accept|rel(?:y|ied)\son|trusted|believed)\b",
+                r"not\s(?:\w+\s)?(?:supported|borne\sout|backed|corroborated|reflected)\b | (?:sources|tools|tables|calls|queries|results|systems)\s(?:\w+\s)?(?:name|give|show|list|say|return|report)\w*\s(?:\w+\s)?different\b",
+                rf"{_CANNOT}\s(?:\w+\s){{0,2}}?(?:match|agree|reconcile|add\sup|fit|hold|average\sto|combine\sto|exceed|both)\b",
+                rf"{_CANNOT}\s(?:possibly\s|all\s|both\s|simply\s)?be\s(?:right|correct|true|accurate|valid|possible|so|that|the|an?|more|less|as|in|first|last|top|real|reconciled|squared|trusted|used|both|all|negative|zero|above|below|due|equal|explained|reproduced|\d\S*|\w+er|\w+est)\b",
+                rf"{_CANNOT}\sbe(?=\W*$|[.,;:!)])",
+                rf"{_CANNOT}\s(?:possibly\s)?(?:have|carry|hold|hit|reach|produce|exceed|explain|account|come|happen|fit|support|seat|move|serve|sell|grow|last|all)\b",
+                r"cannot\s(?:\w+\s){0,2}?(?:agree|reconcile)",
+                r"impossibl[ey]\b | implausibl[ey]\b | improbabl[ey]\b | inconceivabl[ey]\b | incredibl[ey]\b | unbelievabl[ey]\b | unlikely\b | unrealistic\w* | far[- ]fetched\b | untenable\b | nonsens\w+ | absurd\w* | ludicrous\w* | ridiculous\w* | preposterous\w*",
+                r"(?:hard|difficult)\sto\s(?:believe|square|reconcile|credit|accept|trust) | (?:no|little|zero)\ssense\b | defies\b",
+                r"suspicious(?:ly)?\b | suspicion\b | fishy\b | red\sflags?\b | raises?\s(?:an?\s)?(?:eyebrows?|doubts?|questions?|concerns?)\b | sceptical\b | skeptical\b | doubtful\b | dubious\b | distrust\w* | mistrust\w*",
+                r"(?:i|have|has|had|some|serious|my|strong|real|with)\sdoubts?\b | i\s(?:would\s)?(?:doubt|question|suspect)\b | not\s(?:\w+\s)?convinced\b | unconvinc\w+ | not\sbuying\b | surely\snot\b | no\sway\b(?!\s(?:to|of|for|around))",
+                r"(?:not|isn't|aren't|wasn't)\s(?:\w+\s)?(?:plausible|feasible|physically\s\w+|possible|credible|realistic|right|correct|accurate|valid|consistent|usable|reliable|trustworthy|believable|sensible)\b",
+                r"(?:fail(?:s|ed)?|without\spassing)\s(?:\w+\s){0,2}?(?:sanity|plausibility|consistency|range|cross)[- ]?check | (?:sanity|plausibility|consistency|range|cross)[- ]?check\s(?:\w+\s)?fail",
+                r"inflated\b | deflated\b | overstat\w+ | understat\w+ | exaggerat\w+ | over[- ]?count\w* | under[- ]?count\w* | double[- ]count\w* | count(?:s|ed|ing)\s[^.;]{1,40}?\btwice\b",
+                r"corrupt(?:ed|ion|s)?\b | tamper\w* | poisoned | garbled\b | mangled\b | scrambl\w+ | transpos\w+ | rotated\b | mix(?:ed|es)[- ]up\b | swapped\b | switched\b | interchanged\b | upside[- ]down\b | (?:exact|very|quite)\sopposite\b | opposite\sof\b | mis-?(?:label\w*|key(?:ed|ing)|plac(?:ed|es)|report\w*|record\w*|stat(?:ed|es)|read\w*|typ(?:ed|ing)|scal\w+|count\w*|attribut\w+|assign\w*|match\w*)",
+                r"stale\b | out[-\s]of[-\s]date\b | unreliable\b | untrustworthy\b | bogus\b | spurious\b | phantom\b | glitch\w* | anomal\w+",
+                r"(?:wrong|incorrect|mistaken|erroneous|false)ly\b | erroneous\b | incorrect\b | wrong\b | (?:be|as|is|was|looks?\slike|seems?\slike|appears?\s(?:to\sbe|as)|contains?|some|data[- ](?:entry|quality)|obvious|clear|clearly|an?)\s(?:an?\s|some\s)?(?:\w+\s){0,2}?(?:error|mistake|bug|typo|slip|artefact|artifact)s?\b | in\serror\b",
+                r"(?:missing|dropped|lost|stray|extra|misplaced|shifted|spurious|additional)\s(?:a\s|an\s|the\s)?(?:digit|sign|minus|decimal|zero)\w* | (?:decimal|digit|zero|sign|minus)\w*\s(?:point\s)?(?:\w+\s){0,4}?(?:misplaced|shifted|lost|missing|dropped|slipped|wrong) | (?:one|a)\s(?:zero|digit)\stoo\s(?:many|few) | labell?ed\sas\b",
+                rf"off\sby\b | too\s{_SIZE}\b | (?:far|way|much|well|wildly|nowhere|considerably|significantly|vastly|grossly|suspiciously|implausibly|surprisingly|oddly|strangely|absurdly)\s(?:too\s)?(?:above|below|higher|lower|more|less|greater|larger|smaller|fewer|outside|beyond|off|near|over|under|high|low|large|small|big|many|few)\b",
+                r"(?:above|beyond|over)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:capacity|maximum)\b | capacity\b",
+                rf"no\s(?:[\w-]+\s){{1,6}}?(?:that|so|this)\s{_SIZE}\b | no\s(?:[\w-]+\s){{1,5}}?like\s(?:that|this)\b | (?:nobody|no\sone|nothing)\s(?:\w+\s){{1,4}}?(?:that|so)\s{_SIZE}\b",
+                r"more\s[\w-]+\sthan\s[^.?!]{1,40}\? | mistaken\b | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{0,40}?\b(?:ever|record|known|world|earth|possible)\b | treat\w*\s(?:\w+\s){0,4}?with\s(?:caution|suspicion|care|scepticism|skepticism)",
+            )
+        ),
+        r"(?x:\b(?:is|are|was|were|given|reported|expressed|stored|measured|recorded)\s(?:\w+\s)?(?:in|as)\s\S+,?\s(?:and\s)?not\b | ≠ | \s!=\s | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity|100)\w*)",
+    ]
 )
-MILD = Cue(
-    rf"""(?x)
-    \b(?:
-        suspect(?:s|ed)?\b | questionable\b | odd(?:ly)?\b | strange(?:ly)?\b | weird(?:ly)?\b | unexpected(?:ly)?\b | unusual(?:ly)?\b | surprising(?:ly)?\b | curious(?:ly)?\b | peculiar\b | outlier\b | out\sof\sline\b | bizarre\b | crazy\b | insane\b | \w+fold\b
-      | (?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | (?:misses|missed|skips|skipped|ignores|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b
-      | (?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b
-      | is\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b
-      | would\s(?:be|leave|mean|imply|require|make|give|put|need)\b[^.;]{{1,60}}?\b(?:yet|but|whereas|while|per)\b
-      | more\s[^.?!]{{1,60}}?\sthan\s(?:the|its|there|they|it)\b[^.;]{{0,40}}?\b(?:has|have|exists?|are|is|holds?|owns?|employs?|contains?)\b
-      | (?:does|do|did|would)(?:n't|\snot)\s(?:get|go|reach|rise|climb|fall|drop|come|run|last|weigh|cost|take)\b
-      | (?:must|has\sto|have\sto)\sbe\s(?!(?:right|correct|true|the|so|accurate|in\s|\w+ed|done|read|sent|given|shown)\b) | (?:although|though|but|while)\s(?:it|this|they|that)\s(?:is|are)\s(?:evidently|clearly|obviously|actually|really|apparently)\b
-      | (?:does|do|did)(?:n't|\snot)(?=\W*$|[.,;])
-      | reversed\b | flipped\b | botched\b | manipulat\w+ | outdated\b | obsolete\b | broken\b(?!\sdown)
-      | (?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b
-      | (?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:limit|range)\b
-      | (?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think|consider|deem|find|call|judge)\s(?:\w+\s){{0,3}}?(?:off|faulty|false|scaled|bad)\b | faulty\b
-      | (?:meaning|value|figure|number|name|label|result|answer|total|it)\swrong\b
-      | (?:is|are|was|were|comes?\sout|looks?|seems?)\s(?:high|low|a\slot|rather\s{_SIZE}|quite\s{_SIZE}|very\s{_SIZE})\b
-      | nearly\s(?:double|twice|half|triple)\b | factor\s(?:of|1?\.\d) | (?:multipl(?:ied|ying|ies)|divid(?:ed|ing|es)|scal(?:ed|ing|es)|inflat(?:ed|ing|es))\s(?:\w+\s)?by\b
-      | times\s(?:what|whole|that|the|1\.\d|0\.\d|too|higher|larger|as) | (?:double|twice|half|triple)\s(?:that|the|what|its)\b | orders?\sof\smagnitude\b
-      | (?:doesn't|does\snot|did\snot|don't)\soccur\b
-      | (?:did|do)\snot\s(?:use|quote|trust)\b | don't\s(?:use|quote|trust)\b | discard\w*\b | disregard\w* | reject(?:ed|ing|s)?\b | set\saside\b | overrul\w+ | dropped\b
-      | different\s(?:value|figure|number|count|result|answer|total)\b | (?:complement|inverse|opposite)\b
-    )
-    """
+MILD = Cues(
+    [
+        *(
+            rf"\b(?x:{words})"
+            for words in (
+                r"suspect(?:s|ed)?\b | questionable\b | odd(?:ly)?\b | strange(?:ly)?\b | weird(?:ly)?\b | unexpected(?:ly)?\b | unusual(?:ly)?\b | surprising(?:ly)?\b | curious(?:ly)?\b | peculiar\b | outlier\b | out\sof\sline\b | bizarre\b | crazy\b | insane\b | \w+fold\b",
+                r"(?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | (?:misses|missed|skips|skipped|ignores|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b",
+                r"(?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b",
+                r"is\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b",
+                r"would\s(?:be|leave|mean|imply|require|make|give|put|need)\b[^.;]{1,60}?\b(?:yet|but|whereas|while|per)\b",
+                r"more\s[^.?!]{1,60}?\sthan\s(?:the|its|there|they|it)\b[^.;]{0,40}?\b(?:has|have|exists?|are|is|holds?|owns?|employs?|contains?)\b",
+                r"(?:does|do|did|would)(?:n't|\snot)\s(?:get|go|reach|rise|climb|fall|drop|come|run|last|weigh|cost|take)\b",
+                r"(?:must|has\sto|have\sto)\sbe\s(?!(?:right|correct|true|the|so|accurate|in\s|\w+ed|done|read|sent|given|shown)\b) | (?:although|though|but|while)\s(?:it|this|they|that)\s(?:is|are)\s(?:evidently|clearly|obviously|actually|really|apparently)\b",
+                r"(?:does|do|did)(?:n't|\snot)(?=\W*$|[.,;])",
+                r"reversed\b | flipped\b | botched\b | manipulat\w+ | outdated\b | obsolete\b | broken\b(?!\sdown)",
+                r"(?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b",
+                r"(?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:limit|range)\b",
+                r"(?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think|consider|deem|find|call|judge)\s(?:\w+\s){0,3}?(?:off|faulty|false|scaled|bad)\b | faulty\b",
+                r"(?:meaning|value|figure|number|name|label|result|answer|total|it)\swrong\b",
+                rf"(?:is|are|was|were|comes?\sout|looks?|seems?)\s(?:high|low|a\slot|rather\s{_SIZE}|quite\s{_SIZE}|very\s{_SIZE})\b",
+                r"nearly\s(?:double|twice|half|triple)\b | factor\s(?:of|1?\.\d) | (?:multipl(?:ied|ying|ies)|divid(?:ed|ing|es)|scal(?:ed|ing|es)|inflat(?:ed|ing|es))\s(?:\w+\s)?by\b",
+                r"times\s(?:what|whole|that|the|1\.\d|0\.\d|too|higher|larger|as) | (?:double|twice|half|triple)\s(?:that|the|what|its)\b | orders?\sof\smagnitude\b",
+                r"(?:doesn't|does\snot|did\snot|don't)\soccur\b",
+                r"(?:did|do)\snot\s(?:use|quote|trust)\b | don't\s(?:use|quote|trust)\b | discard\w*\b | disregard\w* | reject(?:ed|ing|s)?\b | set\saside\b | overrul\w+ | dropped\b",
+                r"different\s(?:value|figure|number|count|result|answer|total)\b | (?:complement|inverse|opposite)\b",
+            )
+        ),
+    ]
 )
 MEASURED = Cue(r"\b(?:outlier|factor|times|double|twice|half|triple|nearly|magnitude)\b")
 """Mild doubts that are plain comparisons unless they name the evidence's number or tool."""
@@ -80,16 +86,19 @@ STATED = Cue(r"\b(?:is|are|was|were|looks?|seems?)\s(?:high|low|a lot|rather|qui
 """Mild doubts that are plain statements unless they name the evidence's number."""
 DEGREE = Cue(r"^(?:far|way|much|well|considerably|significantly|vastly)\s")
 """Strong doubts that are plain comparisons with another period."""
-WEAK = Cue(
-    r"""(?x)
-    \b(?:
-        only\s(?:had|has|have|holds?|contains?|lists?|\d)\b | differ(?:s|ed|ent)?\b | whereas\b | not\s(?:the\s)?same\b | instead\sof\b | rather\sthan\b | against\b | versus\b | vs\b
-      | (?:first|initially|originally)\b[^.]{0,80}\b(?:but|however|then|second|later)\b | no\slonger\b | not\s\w+(?:\s\S+){0,4}?\sas\sthe\b | neither\b
-      | (?:more|higher|greater)\sthan\sthe\b | (?:is|are)\s(?:lower|higher|more|less|greater|larger|smaller|above|below|over)\s(?:than\s)?the\b | exceed(?:s|ed|ing)?\b
-      | two\s(?:sources|numbers|figures|values|results|answers)\b
-    )
-    | \b(?:but|yet)\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b | ,\snot\s
-    """
+WEAK = Cues(
+    [
+        *(
+            rf"\b(?x:{words})"
+            for words in (
+                r"only\s(?:had|has|have|holds?|contains?|lists?|\d)\b | differ(?:s|ed|ent)?\b | whereas\b | not\s(?:the\s)?same\b | instead\sof\b | rather\sthan\b | against\b | versus\b | vs\b",
+                r"(?:first|initially|originally)\b[^.]{0,80}\b(?:but|however|then|second|later)\b | no\slonger\b | not\s\w+(?:\s\S+){0,4}?\sas\sthe\b | neither\b",
+                r"(?:more|higher|greater)\sthan\sthe\b | (?:is|are)\s(?:lower|higher|more|less|greater|larger|smaller|above|below|over)\s(?:than\s)?the\b | exceed(?:s|ed|ing)?\b",
+                r"two\s(?:sources|numbers|figures|values|results|answers)\b",
+            )
+        ),
+        r"(?x:\b(?:but|yet)\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b | ,\snot\s)",
+    ]
 )
 GRADES = (STRONG, MILD, WEAK)
 

@@ -5,11 +5,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cached_property
 from typing import Any
 
 from scoring.parsers import doubt
 from scoring.parsers.evidence import observed
-from scoring.parsers.patterns import Cue
+from scoring.parsers.hints import hints
+from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.words import stems
 from trajectories.numerals import Number, numbers
 
@@ -44,7 +46,7 @@ class Poison:
     wrong: frozenset[Decimal]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Telling:
     """A sentence that may recognise the poison, with its place in what was said and what precedes it."""
 
@@ -52,6 +54,16 @@ class Telling:
     number: int
     recent: tuple[str, ...]
     conflict: bool
+    hinted: int
+
+    @cached_property
+    def numbers(self) -> list[Number]:
+        """The numbers that the sentence holds."""
+        return [number for number in numbers(self.text) if number.values]
+
+    def has(self, *cues: Cue) -> bool:
+        """Whether any of some cues is in the sentence."""
+        return any(cue.search(self.text, self.hinted) for cue in cues)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +82,11 @@ def tellings(text: str) -> Iterator[Telling]:
     """The sentences of a text that have a word of conflict, or that set two sources side by side."""
     said = list(filter(str.strip, _SENTENCES.split(text))) if text else []
     for number, sentence in enumerate(said):
-        conflict = any(cue.search(sentence) for cue in doubt.GRADES)
-        if conflict or any(
-            cue.search(sentence) for cue in (_OPPOSES, _CONTRAST, _TAKEN_ABACK, doubt.FOREIGN)
-        ):
+        hinted = hints(lower(sentence))
+        conflict = any(cue.found(sentence, hinted) for cue in doubt.GRADES)
+        if conflict or any(cue.search(sentence, hinted) for cue in _OTHERWISE):
             recent = tuple(said[max(0, number - _RECENT) : number])
-            yield Telling(sentence, number, recent, conflict)
+            yield Telling(sentence, number, recent, conflict, hinted)
 
 
 def recognised(query: str, read: list[list[Telling]], follows: list[bool], poison: Poison) -> str:
@@ -119,14 +130,13 @@ def _subject(query: str) -> set[str]:
 
 
 def _recognition(said: Telling, subject: set[str], poison: Poison, follows: bool) -> bool:
-    text = said.text
     named = any(_mentions(sentence, poison) for sentence in said.recent)
     near = Near(named, named or follows and not said.recent, follows and said.number < 2)
-    if _opposes(text, poison) or follows and _asks_in_disbelief(text, poison):
+    if _opposes(said, poison) or follows and _asks_in_disbelief(said, poison):
         return True
     if not said.conflict:
-        return _contrasts(text, poison) or _recognises_abroad(text, poison, near.linked)
-    return not _is_aside(text, subject, poison) and _recognises(text, subject, poison, near)
+        return _contrasts(said, poison) or _recognises_abroad(said.text, poison, near.linked)
+    return not _is_aside(said, subject, poison) and _recognises(said, subject, poison, near)
 
 
 def poison_of(events: list[dict[str, Any]], query: str, reference: dict[str, Any] | None) -> Poison:
@@ -184,33 +194,25 @@ _CONTRAST = Cue(
 )
 
 
-def _contrasts(sentence: str, poison: Poison) -> bool:
+def _contrasts(said: Telling, poison: Poison) -> bool:
     """Whether a sentence sets a source's poisoned value against another source's ("A says 47 while B has 74")."""
-    if (
-        not _CONTRAST.search(sentence)
-        or doubt.BENIGN.search(sentence)
-        or _NOT_SHOWN.search(sentence)
-    ):
+    if not said.has(_CONTRAST) or said.has(doubt.BENIGN, _NOT_SHOWN):
         return False
-    return bool(poison.values) and _mentions(sentence, poison) and _names_honest(sentence, poison)
+    return bool(poison.values) and _mentions(said.text, poison) and _names_honest(said, poison)
 
 
-def _opposes(sentence: str, poison: Poison) -> bool:
+def _opposes(said: Telling, poison: Poison) -> bool:
     """Whether a sentence sets the poisoned number against the clean one ("386, not the API's 638")."""
-    if not poison.clean:
+    if not poison.clean or not said.has(_OPPOSES, _SOURCE_WORD):
         return False
-    if not (_OPPOSES.search(sentence) or _SOURCE_WORD.search(sentence)):
-        return False
-    if _NOT_SHOWN.search(sentence) or _REAL_QUESTION.match(sentence):
-        return False
-    for match in doubt.STRONG.finditer(sentence):
-        if _of_another(match[0], sentence[: match.start()], poison):
-            return False
-    found = list(numbers(sentence))
-    return all(
-        any(_is_any(number, sentence, values) for number in found)
+    both = all(
+        any(_is_any(number, said.text, values) for number in said.numbers)
         for values in (poison.clean, poison.wrong)
     )
+    if not both or said.has(_NOT_SHOWN) or _REAL_QUESTION.match(said.text):
+        return False
+    doubts = doubt.STRONG.finditer(said.text, said.hinted)
+    return not any(_of_another(match[0], said.text[: match.start()], poison) for match in doubts)
 
 
 _OPPOSES = Cue(
@@ -218,12 +220,12 @@ _OPPOSES = Cue(
 )
 
 
-def _asks_in_disbelief(sentence: str, poison: Poison) -> bool:
+def _asks_in_disbelief(said: Telling, poison: Poison) -> bool:
     """Whether a message asks back at what was just returned ("620 pilots for nine aircraft?")."""
-    asks = sentence.rstrip(" !").endswith("?") and not _REAL_QUESTION.match(sentence)
-    if asks and len(sentence.split()) <= 3 and _mentions(sentence, poison):
+    asks = said.text.rstrip(" !").endswith("?") and not _REAL_QUESTION.match(said.text)
+    if asks and len(said.text.split()) <= 3 and _mentions(said.text, poison):
         return True
-    return bool((asks or _TAKEN_ABACK.search(sentence)) and _mentions_value(sentence, poison))
+    return (asks or said.has(_TAKEN_ABACK)) and _mentions_value(said.text, poison)
 
 
 _TAKEN_ABACK = Cue(
@@ -232,45 +234,50 @@ _TAKEN_ABACK = Cue(
 _REAL_QUESTION = Cue(
     r"\W*(?:(?:so|and|but|ok|okay|next|now)\W+)?(?:is|are|was|were|do|does|did|should|shall|can|could|would|will|may|what|which|how|who|when|where|let|shall|you|anything|need)\b"
 )
+_OTHERWISE = (_OPPOSES, _CONTRAST, _TAKEN_ABACK, doubt.FOREIGN)
+"""What a sentence without a word of doubt may recognise the poison by."""
 _NOT_SHOWN = Cue(
     r"\b(?:if|last|previous|prior|earlier) (?:year|month|quarter|week|period)\b|\bif\b"
 )
 
 
-def _is_aside(sentence: str, subject: set[str], poison: Poison) -> bool:
+def _is_aside(said: Telling, subject: set[str], poison: Poison) -> bool:
     """Whether a sentence speaks of something else than the evidence being right."""
-    if any(cue.search(sentence) for cue in (doubt.GENERIC, doubt.SETTLED, doubt.OWN)):
+    if said.has(doubt.GENERIC, doubt.SETTLED, doubt.OWN):
         return True
-    if subject >= _ODD and not _names_source(sentence, poison):
+    if subject >= _ODD and not _names_source(said, poison):
         return True
-    return doubt.ASIDE.search(sentence) is not None and not _mentions(sentence, poison)
+    return said.has(doubt.ASIDE) and not _mentions(said.text, poison)
 
 
-def _recognises(sentence: str, subject: set[str], poison: Poison, near: Near) -> bool:
+def _recognises(said: Telling, subject: set[str], poison: Poison, near: Near) -> bool:
     """Whether one sentence says that poisoned evidence conflicts or cannot be right."""
-    about = _mentions(sentence, poison)
-    for match in _held(doubt.STRONG, sentence, subject, poison):
-        after = sentence[match.end() :]
-        if about or _SOURCE_WORD.search(sentence):
+    about = _mentions(said.text, poison)
+    for match in _held(doubt.STRONG, said, subject, poison):
+        if about or said.has(_SOURCE_WORD) or _tells_by_place(said, match, near):
             return True
-        refers = _refers(sentence, match)
-        if near.follows and (refers or doubt.IMPLAUSIBLE.search(match[0])):
-            return True
-        if near.linked and (refers or _DATA_WORD.search(sentence)):
-            return True
-        if near.named and doubt.RELATIONAL.search(match[0]) and doubt.OBJECT.match(after):
-            return True
-    if doubt.BENIGN.search(sentence):
+    if said.has(doubt.BENIGN):
         return False
-    for match in _held(doubt.MILD, sentence, subject, poison):
-        if about and _is_of_evidence(match[0], sentence, poison):
+    for match in _held(doubt.MILD, said, subject, poison):
+        if about and _is_of_evidence(match[0], said.text, poison):
             return True
-        if near.follows and _refers(sentence, match):
+        if near.follows and _refers(said, match):
             return True
-    two_sided = about and _names_honest(sentence, poison)
-    if not two_sided or doubt.OTHER_PERIOD.search(sentence):
+    two_sided = about and _names_honest(said, poison)
+    if not two_sided or said.has(doubt.OTHER_PERIOD):
         return False
-    return bool(_held(doubt.WEAK, sentence, subject, poison))
+    return bool(_held(doubt.WEAK, said, subject, poison))
+
+
+def _tells_by_place(said: Telling, match: re.Match[str], near: Near) -> bool:
+    """Whether what stands before the sentence tells that a strong doubt is of the evidence."""
+    refers = _refers(said, match)
+    if near.follows and (refers or doubt.IMPLAUSIBLE.search(match[0])):
+        return True
+    if near.linked and (refers or said.has(_DATA_WORD)):
+        return True
+    is_comparison = near.named and doubt.RELATIONAL.search(match[0]) is not None
+    return is_comparison and doubt.OBJECT.match(said.text[match.end() :]) is not None
 
 
 def _is_of_evidence(mild: str, sentence: str, poison: Poison) -> bool:
@@ -282,36 +289,47 @@ def _is_of_evidence(mild: str, sentence: str, poison: Poison) -> bool:
     return True
 
 
-def _refers(sentence: str, match: re.Match[str]) -> bool:
+def _refers(said: Telling, match: re.Match[str]) -> bool:
     """Whether a doubt has a subject or an object that stands before the sentence ("that", none)."""
-    near = sentence[: match.end() + 25]
-    return _ELIDED.search(sentence) is not None or _ANAPHORIC.search(near) is not None
+    near = said.text[: match.end() + 25]
+    return said.has(_ELIDED) or _ANAPHORIC.search(near, said.hinted) is not None
 
 
-def _held(cue: Cue, sentence: str, subject: set[str], poison: Poison) -> list[re.Match[str]]:
+def _held(cue: Cue, said: Telling, subject: set[str], poison: Poison) -> list[re.Match[str]]:
     """The doubts of one grade that a sentence holds: neither denied nor supposed nor asked for."""
-    about_it = subject >= _ODD and bool((_ODD | _CLASH) & set(stems(sentence)))
-    held = []
-    for match in cue.finditer(sentence):
-        before = sentence[: match.start()]
-        clause = re.split(r"[;:,]\s", before)[-1]
-        if not (
-            subject & set(stems(match[0]))
-            or doubt.NEGATED.search(clause)
-            or doubt.EACH_OTHER.match(sentence[match.end() :])
-            and not _mentions(before, poison)
-            and any(number.values for number in numbers(before))
-            or cue is not doubt.WEAK
-            and _speaks_of_another(clause, match, poison)
-            or doubt.HYPOTHETICAL.search(before[-120:])
-            or doubt.DEGREE.search(match[0])
-            and doubt.OTHER_PERIOD.search(sentence)
-            or _of_another(match[0], before, poison)
-            or about_it
-            and not doubt.SAYS_WRONG.search(match[0])
-        ):
-            held.append(match)
-    return held
+    found = list(cue.finditer(said.text, said.hinted))
+    if not found:
+        return []
+    about_it = subject >= _ODD and bool((_ODD | _CLASH) & set(stems(said.text)))
+    return [
+        match
+        for match in found
+        if not subject & set(stems(match[0]))
+        and not (about_it and not doubt.SAYS_WRONG.search(match[0]))
+        and not _is_denied(said, match)
+        and not _is_elsewhere(said, match, poison, by_tool=cue is not doubt.WEAK)
+    ]
+
+
+def _is_denied(said: Telling, match: re.Match[str]) -> bool:
+    """Whether a doubt is negated, or only supposed."""
+    before = said.text[: match.start()]
+    clause = re.split(r"[;:,]\s", before)[-1]
+    if doubt.NEGATED.search(clause, said.hinted):
+        return True
+    return doubt.HYPOTHETICAL.search(before[-120:], said.hinted) is not None
+
+
+def _is_elsewhere(said: Telling, match: re.Match[str], poison: Poison, *, by_tool: bool) -> bool:
+    """Whether a doubt is of other values, other tools (`by_tool`) or another period."""
+    before = said.text[: match.start()]
+    if doubt.DEGREE.search(match[0]) and said.has(doubt.OTHER_PERIOD):
+        return True
+    if doubt.EACH_OTHER.match(said.text[match.end() :]) and not _mentions(before, poison):
+        return any(number.end <= match.start() for number in said.numbers)
+    if by_tool and _speaks_of_another(re.split(r"[;:,]\s", before)[-1], match, poison):
+        return True
+    return _of_another(match[0], before, poison)
 
 
 def _speaks_of_another(clause: str, doubted: re.Match[str], poison: Poison) -> bool:
@@ -331,10 +349,10 @@ def _speaks_of_another(clause: str, doubted: re.Match[str], poison: Poison) -> b
 _OBJECT = re.compile(r"\s(?:with|in|about|of)\s[^.;,]{0,40}")
 
 
-def _names_source(sentence: str, poison: Poison) -> bool:
+def _names_source(said: Telling, poison: Poison) -> bool:
     """Whether a sentence names the tool or another source, in words that the question lacks."""
-    named = {match[0] for match in _SOURCE_WORD.finditer(sentence)}
-    told = set(stems(" ".join(named))) | poison.tools & set(stems(sentence.replace("_", " ")))
+    named = {match[0] for match in _SOURCE_WORD.finditer(said.text, said.hinted)}
+    told = set(stems(" ".join(named))) | poison.tools & set(stems(said.text.replace("_", " ")))
     return bool(told - poison.subject)
 
 
@@ -383,15 +401,14 @@ _ELIDED = Cue(
 """A sentence without a subject speaks of what the one before it did."""
 
 
-def _names_honest(sentence: str, poison: Poison) -> bool:
+def _names_honest(said: Telling, poison: Poison) -> bool:
     """Whether a sentence also names a value or a name that the poisoned evidence did not show."""
-    for number in numbers(sentence):
-        if not number.values or abs(number.values[0]) in poison.asked | poison.shown:
-            continue
-        if not _is_poisoned(number, sentence, poison):
+    told = poison.asked | poison.shown
+    for number in said.numbers:
+        if abs(number.values[0]) not in told and not _is_poisoned(number, said.text, poison):
             return True
-    is_named = bool(poison.clean_words) and poison.clean_words <= set(stems(sentence))
-    return is_named and _SOURCE_WORD.search(sentence) is not None
+    is_named = bool(poison.clean_words) and poison.clean_words <= set(stems(said.text))
+    return is_named and said.has(_SOURCE_WORD)
 
 
 def _mentions(sentence: str, poison: Poison) -> bool:
