@@ -272,6 +272,13 @@ _READINGS = Cue(
 _SEGMENT = re.compile(r"[,;.]\s|\sand\s|\n")
 
 
+def _own_words(text: str, claim: Claim, cuts: list[int]) -> set[str]:
+    """The stems of a claim's own segment, without those of a name."""
+    begin = max(cut for cut in cuts if cut <= claim.start)
+    end = min(cut for cut in cuts if cut >= claim.end)
+    return set(stems(text[begin:end])) - STOP - set(stems(claim.label))
+
+
 def _subject(
     text: str, first: Claim, second: Claim, laid_out: list[Sentence], question: Question
 ) -> str:
@@ -282,25 +289,8 @@ def _subject(
     if first.values and _READINGS.search(text[begin:end]):
         return ""
     cuts = [begin, *(m.end() for m in _SEGMENT.finditer(text, begin, min(end, begin + 600))), end]
-    words = [
-        set(
-            stems(
-                text[
-                    max(c for c in cuts if c <= claim.start) : min(
-                        c for c in cuts if c >= claim.end
-                    )
-                ]
-            )
-        )
-        - STOP
-        for claim in (first, second)
-    ]
-    if first.label:
-        words = [
-            found - set(stems(claim.label))
-            for found, claim in zip(words, (first, second), strict=True)
-        ]
-    elif not words[0] & words[1]:
+    words = [_own_words(text, claim, cuts) for claim in (first, second)]
+    if first.values and not words[0] & words[1]:
         return ""
     asked = [bool((one - other) & question.stems) for one, other in (words, words[::-1])]
     foreign = [bool(one - other - question.stems) for one, other in (words, words[::-1])]
