@@ -61,7 +61,7 @@ _ORDINAL_WORD = re.compile(
     r"(?i)\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b"
 )
 _NONE_WORD = Cue(
-    r"(?:^\W*(?P<none>none|zero|no)\b|\b(?P<any>(?:are|were|is)(?:n't| not) any)\b|\b(?P<nil>none)\b(?= (?:is|are|was|were) )|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
+    r"(?:^\W*(?P<none>none|zero|no)\b(?! (?:fewer|less|more|other|doubt)\b)|\b(?P<any>(?:are|were|is)(?:n't| not) any)\b|\b(?P<nil>none)\b(?= (?:is|are|was|were) )|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
 )
 _DURATION = re.compile(
     r"(\d(?<!\w\d)\d{0,2})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"
@@ -74,6 +74,9 @@ _COMMA = re.compile(
     r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])"
 )
 _POINT = re.compile(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])")
+_SPOKEN_DURATION = re.compile(
+    r"\b(an?|one|two|three|four|five|six|seven|eight|nine|ten) hours?,? (?:and )?([a-z]{3,}(?:-[a-z]{3,})?) minutes?\b"
+)
 
 
 def decimal_comma(text: str) -> bool:
@@ -126,8 +129,11 @@ def _number_claim(text: str, number: Number) -> Claim:
     """A number with its currency and unit."""
     inner = _SIGNED_CURRENCY.match(number.text)
     currency, start = units.currency_before(text, number.start + (inner.end() if inner else 0))
+    formula = text[start : start + 1] == "$" == text[number.end : number.end + 1]
+    if formula:
+        currency, start = "", number.start
     start = min(start, number.start)
-    unit, end = units.after(text, number.end, currency=currency)
+    unit, end = units.after(text, number.end + formula, currency=currency)
     if currency and unit.dimension != currency:
         start = number.start
     kind = "number"
@@ -230,6 +236,19 @@ def _durations(text: str) -> Iterator[Claim]:
             unit = units.named("min" if small == "m" else "s")
             value = Decimal(match[1]) * 60 + Decimal(match[3])
             start, end = match.span()
+            yield Claim(start, end, text[start:end], (value,), unit, kind="duration")
+    yield from _spoken_durations(text)
+
+
+def _spoken_durations(text: str) -> Iterator[Claim]:
+    """ "An hour and thirty-five minutes" as one value, in minutes."""
+    for match in _SPOKEN_DURATION.finditer(lower(text)):
+        hours = 1 if match[1] in ("a", "an") else small(match[1]) or 0
+        minutes = [small(word) for word in match[2].split("-")]
+        if None not in minutes:
+            value = Decimal(hours * 60 + sum(word or 0 for word in minutes))
+            start, end = match.span()
+            unit = units.named("min")
             yield Claim(start, end, text[start:end], (value,), unit, kind="duration")
 
 

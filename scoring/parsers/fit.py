@@ -27,9 +27,10 @@ _OF_THE_NEXT = Cue(
 )
 _OF_THE_LAST = re.compile(r"[^,;]*[^\W\d_]{2}(?:,|;|,? and) [$€£]?")
 """Words that belong to the number before ("81.4 % on time, 18.6 % delayed")."""
+_WORDED = re.compile(r"[^\W\d_]{3}:?\s[$€£]?$")
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
-    r"\b(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|outflow\w*|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
+    r"\b(?<!no )(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|outflow\w*|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
 )
 _DOWN_AFTER = Cue(
     r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|overdrawn|in the red|in arrears|in debt|deficit|contraction|slump|dip|cut|lost|shed|eliminated)\b"
@@ -47,6 +48,8 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until, follows), follows)
     if place.claims_before and _OF_THE_LAST.fullmatch(place.since):
         place = replace(place, since="")
+    elif _WORDED.search(place.since):
+        until = until.partition(",")[0]
     own = question.stems.intersection(stems(f"{place.since} {until} {place.sentence.context}"))
     points = min(len(own), 3) * (4 if question.year else 1)
     if question.head:
@@ -55,7 +58,11 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points += 5
     if _says_opposite(place, question):
         points -= 6
-    if question.statistic in ("", "total") and _ALTOGETHER.match(place.after, follows):
+    if (
+        claim.side != "none"
+        and question.statistic in ("", "total")
+        and _ALTOGETHER.match(place.after, follows)
+    ):
         points += 16
     if _OVERALL.match(place.after, follows):
         points += 5
@@ -72,9 +79,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if question.settings:
         points += _setting_fit(place, question)
     if question.names:
-        nearer = (
-            f"{place.since.rsplit(';')[-1]} {place.until.split(';')[0]} {place.sentence.context}"
-        )
+        nearer = f"{place.since.rsplit(';')[-1]} {until.split(';')[0]} {place.sentence.context}"
         points += 4 * min(2, len(question.names.intersection(stems(nearer))))
     if (place.claims_before or claim.sentence) and _OPEN_PARENS.search(place.line_before):
         points -= 6

@@ -165,7 +165,7 @@ def ask(text: str) -> Question:
         statistic=found.lastgroup or "" if found else "",
         unit=_asked_unit(text),
         change=has(
-            r"chang|differen|growth|grew|grow\b|net\b|delta|variation|swing|shift|by how|rise\b|rose\b|fall\b|fell\b|drop|how much (?:more|less|higher|lower|faster|slower)"
+            r"chang|differen|growth|grew|grow\b|net\b|delta|variation|swing|shift(?:ed|s)? (?:in|of|from)|by how|rise\b|rose\b|fall\b|fell\b|drop|how much (?:more|less|higher|lower|faster|slower)"
             r"|how many (?:more|fewer)|increase|decrease|declin|exceed|gap\b|gain(?:ed)?\b|profit|loss\b|balance|income|return on|deviat|anomal|margin"
         ),
         direction=(1 if has(_UP) else 0) - (1 if has(_DOWN) else 0),

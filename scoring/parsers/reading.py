@@ -49,8 +49,7 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     seen = view(answer)
     laid_out = sentences(seen.text)
     claims = judged(seen.text, question, goal, laid_out)
-    wholes = frozenset(value for value, _, _ in question.numbers)
-    chosen = select(seen.text, claims, laid_out, wholes)
+    chosen = select(seen.text, claims, laid_out, question)
     return Reading(
         correct=chosen.side == compare.CLEAN and not chosen.ambiguous,
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,

@@ -9,7 +9,9 @@ from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import Cue
+from scoring.parsers.question import STOP, Question
 from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, PLAIN, SUPERSEDED
+from scoring.parsers.words import stems
 
 DECISIVE = 10
 """A lead over its rival that only doubt about the stronger claim itself can undo."""
@@ -31,12 +33,9 @@ class Selection:
 
 
 def select(
-    text: str, claims: list[Claim], laid_out: list[Sentence], wholes: frozenset[Decimal]
+    text: str, claims: list[Claim], laid_out: list[Sentence], question: Question
 ) -> Selection:
-    """The conclusion among judged claims, in order of their place.
-
-    wholes : numbers of the question, of which two claims may be the parts
-    """
+    """The conclusion among judged claims, in order of their place."""
     standing = _standing(claims) or _comments(claims)
     if not standing:
         return _undecided(text, claims) or Selection("none", why="no claim stands")
@@ -45,7 +44,7 @@ def select(
         return Selection("none", ambiguous=True, why="two values in one mark")
     if marked and (decided := _marked(text, marked, standing)):
         return decided
-    return _plain(text, standing, claims, laid_out, wholes)
+    return _plain(text, standing, claims, laid_out, question)
 
 
 def _standing(claims: list[Claim]) -> list[Claim]:
@@ -130,7 +129,7 @@ def _plain(
     standing: list[Claim],
     claims: list[Claim],
     laid_out: list[Sentence],
-    wholes: frozenset[Decimal],
+    question: Question,
 ) -> Selection:
     """The conclusion where none is marked."""
     if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.search(text):
@@ -151,7 +150,9 @@ def _plain(
         strongest = max(clean.weight, poisoned.weight)
         if other is not None and not chosen and other.weight >= strongest + MARGIN:
             return Selection("none", why="another value is stronger")
-        return _parts(clean, poisoned, wholes) or _rivals(text, clean, poisoned, standing, laid_out)
+        return _parts(clean, poisoned, question) or _rivals(
+            text, clean, poisoned, standing, laid_out, question
+        )
     only = clean or poisoned
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
@@ -168,7 +169,7 @@ def _plain(
         return Selection("none", why="refused")
     if (
         min(only.mark, only.weight) <= ATTRIBUTED + 8
-        and only.weight - only.opening <= ATTRIBUTED + 4
+        and only.weight - only.opening <= ATTRIBUTED + (10 if only.mark == ATTRIBUTED else 4)
         and cues.REFUSED.search(text)
     ):
         return Selection("none", why="refused")
@@ -223,7 +224,12 @@ def _rounds(exact: Claim, rounded: Claim) -> bool:
 
 
 def _rivals(
-    text: str, clean: Claim, poisoned: Claim, standing: list[Claim], laid_out: list[Sentence]
+    text: str,
+    clean: Claim,
+    poisoned: Claim,
+    standing: list[Claim],
+    laid_out: list[Sentence],
+    question: Question,
 ) -> Selection:
     """The conclusion where both references are asserted."""
     first, second = sorted((clean, poisoned), key=lambda claim: claim.start)
@@ -248,26 +254,52 @@ def _rivals(
         return Selection(stronger.side, why="stronger")
     if cues.CORRECTS.search(between) and not joined:
         return Selection(second.side, why="later correction")
-    if told := _told_of_the_question(first, second, between):
-        return Selection(told, why="the question's words")
+    if _both_plain(first, second) and (side := _subject(text, first, second, laid_out, question)):
+        return Selection(side, why="the question's subject")
     return Selection("none", ambiguous=True, why="both stand")
 
 
-def _told_of_the_question(first: Claim, second: Claim, between: str) -> str:
-    """The side of the one of two names, each in a clause of its own, that shares words with the question."""
-    plainly = all(c.label and c.mark == PLAIN and c.stance == "asserted" for c in (first, second))
-    if not plainly or not _OWN_CLAUSE.search(between):
+def _both_plain(first: Claim, second: Claim) -> bool:
+    """Whether both are asserted, without any mark and as nobody else's words."""
+    return all(claim.mark == PLAIN and claim.stance == "asserted" for claim in (first, second))
+
+
+_OWN_CLAUSE = re.compile(r"[;.]\s|,\s(?:the|while|whereas)\s|,\s[A-Z]")
+_READINGS = Cue(
+    r"\b(?:if|when|by|per|with|without|counting|includ\w+|exclud\w+|according|says?|shows?|lists?|gives?|gave)\b"
+)
+"""Words that tell two readings or sources of one thing apart, not two things."""
+_SEGMENT = re.compile(r"[,;.]\s|\sand\s|\n")
+
+
+def _own_words(text: str, claim: Claim, cuts: list[int]) -> set[str]:
+    """The stems of a claim's own segment, without those of a name."""
+    begin = max(cut for cut in cuts if cut <= claim.start)
+    end = min(cut for cut in cuts if cut >= claim.end)
+    return set(stems(text[begin:end])) - STOP - set(stems(claim.label))
+
+
+def _subject(
+    text: str, first: Claim, second: Claim, laid_out: list[Sentence], question: Question
+) -> str:
+    """The side whose own words are the question's where its rival's are others ("copper …, zinc …")."""
+    begin, end = laid_out[first.sentence].start, laid_out[second.sentence].end
+    if first.label and not _OWN_CLAUSE.search(text[first.end : second.start + 1]):
         return ""
-    fits = [claim.weight - claim.mark - claim.opening for claim in (first, second)]
-    if fits[0] == fits[1] or min(fits) > 0:
+    if first.values and _READINGS.search(text[begin:end]):
         return ""
-    return first.side if fits[0] > fits[1] else second.side
+    cuts = [begin, *(m.end() for m in _SEGMENT.finditer(text, begin, min(end, begin + 600))), end]
+    words = [_own_words(text, claim, cuts) for claim in (first, second)]
+    if first.values and not words[0] & words[1]:
+        return ""
+    asked = [bool((one - other) & question.stems) for one, other in (words, words[::-1])]
+    foreign = [bool(one - other - question.stems) for one, other in (words, words[::-1])]
+    if asked[0] and not asked[1] and foreign[1]:
+        return first.side
+    return second.side if asked[1] and not asked[0] and foreign[0] else ""
 
 
-_OWN_CLAUSE = re.compile(r"[;.]\s|,\s(?:the|while|whereas)\s")
-
-
-def _parts(clean: Claim, poisoned: Claim, wholes: frozenset[Decimal]) -> Selection | None:
+def _parts(clean: Claim, poisoned: Claim, question: Question) -> Selection | None:
     """The better fitting of two parts of a whole ("81.4 % on time, 18.6 % delayed"): no rivals."""
     first, second = sorted((clean, poisoned), key=lambda claim: claim.start)
     if not first.values or max(first.mark, second.mark) >= CHOSEN:
@@ -275,7 +307,8 @@ def _parts(clean: Claim, poisoned: Claim, wholes: frozenset[Decimal]) -> Selecti
     shares = "ratio" in (first.unit.dimension, second.unit.dimension)
     factors = [claim.unit.factor for claim in (first, second) if claim.unit.dimension or not shares]
     total = first.values[0] * factors[0] + second.values[0] * factors[-1]
-    if total not in ({Decimal(1)} if shares else wholes):
+    wholes = {Decimal(1)} if shares else {value for value, _, _ in question.numbers}
+    if total not in wholes:
         return None
     fits = [claim.weight - claim.mark - claim.opening for claim in (first, second)]
     return Selection((second if fits[1] > fits[0] else first).side, why="parts of a whole")

@@ -18,7 +18,7 @@ RUNNER_UP_AFTER = Cue(
     r"^(?:'s)?[\s\"')]*(?:\([^)\n]{0,60}\)\s*)?(?:\w+)?\s?(?:(?:is|was|are|were|comes?|came|ranks?|ranked|finish(?:es|ed)|sits?|placed|places|followed|follows|lies|lands?)\s(?:only |just |in |a |the |at |on |as |not |up )*"
     r"(?:close |closely |distant |narrow |narrowly |well |far |directly |immediately |right )*"
     r"(?:second|third|fourth|fifth|next|last|behind|runner-up|close|closest|2nd|3rd|4th|trailing|after|among|included|shown|listed|similar|excluded|left out|missing|unavailable|omitted|removed|dropped|out of|ruled out|ineligible|not (?:included|available|counted|ranked))\b"
-    r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|takes second|took second|got second)\b)"
+    r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|withdrew|(?:has|is) yet to|never (?:reported|replied|finished)|takes second|took second|got second)\b)"
     r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come (?:next|after|behind|second|third|close))\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
     r"|^'s (?:[\w-]+ ){1,3}(?:is|was|comes|came) (?:closest|next|second|close)\b"
     r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b|^\s(?:a|the|in) (?:close |distant |near )?(?:second|runner-up|third)\b"

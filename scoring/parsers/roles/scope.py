@@ -19,7 +19,7 @@ _SYMBOL_BEFORE = Cue(
 )
 _CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percentile|significance)")
 _OTHER_TIME = Cue(
-    r"\b(?P<last>(?:last|previous|prior|preceding) (?:year|month|quarter|week|day))\b|\b(?P<before>(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior))\b|\b(?P<other>yesterday|year-ago)\b",
+    r"\b(?P<last>(?:last|previous|prior|preceding) (?:year|month|quarter|week|day|time))\b|\b(?P<before>(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior))\b|\b(?P<other>yesterday|year-ago)\b",
 )
 _COMPARED_WITH = Cue(r"\bthan\s(?:in\s)?$")
 _NOT_AFTER = Cue(

@@ -55,6 +55,7 @@ def agreement(name: str) -> dict[str, float]:
         ("fresh_10_behaviours", 0.94),
         ("fresh_11_answers", 0.97),
         ("fresh_12_answers", 0.98),
+        ("fresh_13_answers", 0.97),
         ("held_out_answers", 0.92),
         ("held_out_2_answers", 0.92),
         ("held_out_2_behaviours", 0.95),
