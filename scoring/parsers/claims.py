@@ -173,6 +173,8 @@ def _fraction(text: str, above: Number, below: Number, question: Question) -> Cl
     return Claim(above.start, below.end, text[above.start : below.end], (value,), kind="fraction")
 
 
+_MIXED_SIGN = Cue(r"/|half| and \d")
+"""What each mixed form has: quick to look for."""
 _MIXED = re.compile(
     r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b"
 )
@@ -186,7 +188,7 @@ _AND_A_HALF = re.compile(
 
 def _mixed(text: str) -> Iterator[Claim]:
     """ "1 1/2 hours", "2 and a half", "an hour and a half", "29 euros and 90 cents"."""
-    if "/" not in text and "half" not in lower(text):
+    if not _MIXED_SIGN.search(text):
         return
     for match in _MIXED.finditer(text):
         half = match[4] is not None
