@@ -7,8 +7,9 @@ from typing import Any
 
 from .base import MALFORMED, Context, Format, Outcome, Refused, Value
 from .chat import dialect_of, read_system
-from .exchanges import Exchange, marks_of, messages_of, read_thread, threads_of
+from .exchanges import Exchange, marks_of, read_thread, threads_of
 from .messages import note_finish, read_messages
+from .payloads import messages_of
 from .transcript import Draft, Transcript, finish
 from .values import as_dict, as_text, dicts, first, pick, read_time, without
 

@@ -7,7 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from .exchanges import Exchange, messages_of
+from .exchanges import Exchange
+from .payloads import messages_of
 from .spans import LogEvent, Span
 from .values import as_dict, as_list, as_text, first, json_or_text, pick
 

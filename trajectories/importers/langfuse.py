@@ -7,17 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
-from .exchanges import (
-    Exchange,
-    ToolRecord,
-    answered,
-    messages_of,
-    overlay,
-    question_of,
-    read_threads,
-    threads_of,
-)
+from .exchanges import Exchange, ToolRecord, overlay, read_threads, threads_of
 from .messages import read_messages
+from .payloads import answered, messages_of, question_of
 from .toolspans import tool_result
 from .transcript import UNSET, Draft, Transcript, finish
 from .values import (

@@ -9,17 +9,9 @@ from typing import Any
 
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .content import read_text
-from .exchanges import (
-    Exchange,
-    ToolRecord,
-    answered,
-    messages_of,
-    overlay,
-    question_of,
-    read_threads,
-    threads_of,
-)
+from .exchanges import Exchange, ToolRecord, overlay, read_threads, threads_of
 from .messages import read_messages
+from .payloads import answered, messages_of, question_of
 from .transcript import UNSET, Draft, Transcript, finish
 from .values import as_dict, as_text, dicts, first, json_or_text, read_time, without
 

@@ -12,16 +12,9 @@ from typing import Any
 
 from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .conventions import exchanges_of, model_of
-from .exchanges import (
-    answered,
-    is_said,
-    messages_of,
-    overlay,
-    question_of,
-    read_threads,
-    threads_of,
-)
+from .exchanges import overlay, read_threads, threads_of
 from .messages import read_messages
+from .payloads import answered, is_said, messages_of, question_of
 from .spans import LogEvent, Span, is_spans, spans_in
 from .toolspans import tool_of
 from .transcript import UNSET, Draft, Transcript, finish
