@@ -25,7 +25,8 @@ def compared_references(request: HttpRequest, study: str) -> HttpResponse:
     found = request.study  # type: ignore[attr-defined]
     runs = list(scoring.runs(found.pk).filter(state="done"))
     chosen = chosen_runs(request, runs)
-    context: dict[str, Any] = {"study": found, "runs": runs, "chosen": chosen, "steps": STEPS}
+    steps = list(zip(STEPS, chosen or [None] * len(STEPS), strict=True))
+    context: dict[str, Any] = {"study": found, "runs": runs, "steps": steps}
     if chosen is None:
         return render(request, "audits/three_way.html", context)
     result = three_way(*(decisions(run.pk) for run in chosen))
