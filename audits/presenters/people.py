@@ -121,6 +121,7 @@ def guess_rows(report: Mapping[str, Any]) -> list[dict[str, Any]]:
             "chance": number(found["chance"]),
             "right": figure_cell(found["share_right"]),
             "bang": figure_cell(found["bang"], signed=True) if "bang" in found else None,
+            "james": figure_cell(found["james"]) if "james" in found else None,
         }
         for name, found in report["blinding"].items()
     ]

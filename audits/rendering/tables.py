@@ -247,7 +247,10 @@ def blinding_rows(report: Report) -> Iterator[Row]:
         row: Row = {"annotator": name, "attribute": found["attribute"], "n": found["n"]}
         row |= {"n_unsure": found["n_unsure"], "chance": found["chance"]}
         row |= figure_columns("share_right", found["share_right"])
-        yield row | (figure_columns("bang", found["bang"]) if "bang" in found else {})
+        for index in ("bang", "james"):
+            if index in found:
+                row |= figure_columns(index, found[index])
+        yield row
 
 
 def planning_rows(report: Report) -> Iterator[Row]:

@@ -50,7 +50,7 @@ def figures(table: AuditTable, options: Options) -> dict[str, Any]:
         "contrasts": contrasts,
         "planning": planning_report(scorer, contrasts),
         "annotators": annotator_report(table),
-        "blinding": blinding_report(table),
+        "blinding": blinding_report(table, options),
         "contradictions": scorer_hints(table),
     }
 

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from audits.records import MISSING, AuditTable, Metric, Verdicts
+from audits.records import MISSING, NO, YES, AuditTable, Metric
+from audits.reports.rates import item_rate
 from audits.reports.scorer import compared
-from audits.stats.band import human_band, majority
-from audits.stats.confusion import BinaryConfusion, binary_confusion
+from audits.stats.band import others
+from audits.stats.confusion import binary_confusion
 
-FIGURES = ("precision", "recall", "specificity")
 RANGES = ("agreement", "recall")
 
 
@@ -25,25 +25,27 @@ def band_report(table: AuditTable) -> dict[str, Any]:
 
 def _metric(table: AuditTable, metric: Metric) -> dict[str, Any]:
     codes = annotators_values(table, metric)
-    band = human_band(codes, table.annotators)
-    people = [
-        {
-            "annotator": each.annotator,
-            "n_tied": each.n_tied,
-            **confusion_json(each.confusion),
-            "scorers": {
-                verdicts.revision: _scorer_against(table, metric, verdicts, codes, j)
-                for verdicts in table.verdicts
-            },
-        }
-        for j, each in enumerate(band.held_out)
-    ]
+    places = range(len(table.annotators)) if len(table.annotators) > 1 else ()
+    people = [_left_out(table, metric, codes, j) for j in places]
     return {
         "annotators": people,
-        "lowest": band.lowest.as_json(),
-        "highest": band.highest.as_json(),
         **{f"{name}_range": _range(people, name, "value", "value") for name in RANGES},
         **{f"{name}_band": _range(people, name, "ci_low", "ci_high") for name in RANGES},
+    }
+
+
+def _left_out(table: AuditTable, metric: Metric, codes: NDArray[np.int8], j: int) -> dict[str, Any]:
+    """Annotator j, and each scorer on the rows that j judged, against the other annotators."""
+    reference = others(codes, j)
+    judged = np.where(codes[:, j] != MISSING, reference.labels, np.int8(MISSING))
+    return {
+        "annotator": table.annotators[j],
+        "n_tied": reference.n_tied,
+        **against(table, judged, codes[:, j]),
+        "scorers": {
+            verdicts.revision: against(table, judged, compared(table, metric, verdicts)[1])
+            for verdicts in table.verdicts
+        },
     }
 
 
@@ -62,18 +64,17 @@ def annotators_values(table: AuditTable, metric: Metric) -> NDArray[np.int8]:
     return np.where(table.denominator(metric)[:, None], values, np.int8(MISSING))
 
 
-def _scorer_against(
-    table: AuditTable, metric: Metric, verdicts: Verdicts, codes: NDArray[np.int8], j: int
+def against(
+    table: AuditTable, reference: NDArray[np.int8], said: NDArray[np.int8]
 ) -> dict[str, Any]:
-    """The scorer against the others than annotator j, on the rows that j judged."""
-    others, _ = majority(np.delete(codes, j, axis=1))
-    guess = compared(table, metric, verdicts)[1]
-    judged = codes[:, j] != MISSING
-    return confusion_json(binary_confusion(others[judged], guess[judged]))
-
-
-def confusion_json(counts: BinaryConfusion) -> dict[str, Any]:
-    """Counts and rates of one table as exports carry them."""
+    """Counts and rates of one table as exports carry them; intervals mind that rows share tasks."""
+    counts = binary_confusion(reference, said)
+    both = (reference != MISSING) & (said != MISSING)
+    rates = {
+        "agreement": item_rate(table, reference == said, both),
+        "precision": item_rate(table, reference == YES, both & (said == YES)),
+        "recall": item_rate(table, said == YES, both & (reference == YES)),
+        "specificity": item_rate(table, said == NO, both & (reference == NO)),
+    }
     cells = {name: getattr(counts, name) for name in ("n", "tp", "tn", "fp", "fn")}
-    figures = {name: getattr(counts, name).as_json() for name in FIGURES}
-    return cells | {"agreement": counts.accuracy.as_json()} | figures
+    return cells | {name: rate.as_json() for name, rate in rates.items()}

@@ -5,6 +5,7 @@ from typing import Any
 from audits.records import OVERALL
 from audits.stats.estimates import InputRefused
 from audits.stats.planning import (
+    items_for_kappa,
     items_for_rate,
     items_for_zero_events,
     power_of_paired_difference,
@@ -12,11 +13,12 @@ from audits.stats.planning import (
 )
 
 HALF_WIDTH = 0.05
+KAPPA_HALF_WIDTH = 0.1
 ZERO_BOUND = 0.05
 
 
 def planning_report(scorer: dict[str, Any], contrasts: list[dict[str, Any]]) -> dict[str, Any]:
-    """Items for ± 5 points on agreement and recall per metric, and tasks for each contrast.
+    """Items for ± 5 points on agreement and recall and ± 0.1 on kappa, and tasks for each contrast.
 
     Positives are what recall needs, so its items are divided by how often people say yes.
     """
@@ -40,11 +42,22 @@ def _metric(found: dict[str, Any]) -> dict[str, Any]:
         "for_agreement": _items(found["agreement"]["value"]),
         "positives_for_recall": for_recall,
         "for_recall": round(for_recall / share) if for_recall and share else None,
+        "for_kappa": _items_for_kappa(found["kappa"]["value"], share),
     }
 
 
 def _items(share: float | None) -> int | None:
     return None if share is None else items_for_rate(share, HALF_WIDTH)
+
+
+def _items_for_kappa(kappa: float | None, share: float) -> int | None:
+    """None where the kappa is undefined, perfect (it has no error to plan by) or impossible."""
+    if kappa is None or kappa == 1:
+        return None
+    try:
+        return items_for_kappa(kappa, share, KAPPA_HALF_WIDTH)
+    except InputRefused:
+        return None
 
 
 def _contrast(contrast: dict[str, Any]) -> dict[str, Any] | None:

@@ -44,7 +44,7 @@ def _field(table: AuditTable, k: int, options: Options) -> dict[str, Any]:
         "unanimity": unanimity(codes, n_categories=len(categories)).as_json(),
         "n_unanimous": votes.n_unanimous,
         "n_split": votes.n_split,
-        "judges": {each.revision: _judge(table, k, each) for each in table.verdicts},
+        "judges": {each.revision: _judge(table, k, each, options) for each in table.verdicts},
     }
     if categories == LABELS:
         found["rates"] = {HUMANS: _rates(table, table.final, k, options)} | {
@@ -54,14 +54,20 @@ def _field(table: AuditTable, k: int, options: Options) -> dict[str, Any]:
     return found
 
 
-def _judge(table: AuditTable, k: int, verdicts: Verdicts) -> dict[str, Any]:
+def _judge(table: AuditTable, k: int, verdicts: Verdicts, options: Options) -> dict[str, Any]:
     """Agreement raw and, where the deployed counts are known, reweighted to them."""
     categories = table.fields[k].categories
     truth, judge = compared_labels(table, verdicts, k)
     both = (truth != MISSING) & (judge != MISSING)
     deployed = np.array([verdicts.deployed.get(each, 0) for each in categories], dtype=np.int64)
     sample = np.bincount(judge[judge != MISSING], minlength=len(categories))
-    report = judge_against_majority(judge, truth, deployed=np.maximum(deployed, sample))
+    report = judge_against_majority(
+        judge,
+        truth,
+        deployed=np.maximum(deployed, sample),
+        items=table.task_codes(),
+        **_drawn(options),
+    )
     return {
         "agreement": item_rate(table, truth == judge, both).as_json(),
         "reweighted": report.reweighted.weighted.as_json(),

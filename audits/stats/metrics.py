@@ -1,6 +1,6 @@
-"""The seven metrics from the six fields, and a scorer's confusion with the reference in each.
+"""A scorer's confusion with the reference in each metric.
 
-Fields and metrics are columns of int8 arrays: 1 yes, 0 no, -1 not judged. A row outside a
+Metrics are columns of int8 arrays: 1 yes, 0 no, -1 not judged. A row outside a
 metric's denominator is marked apart, since "does not apply" is not "was not judged".
 """
 
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from audits.stats.confusion import BinaryConfusion
 from audits.stats.estimates import Estimate, undefined
-from audits.stats.intervals import binomial_rate, clustered_rate
+from audits.stats.intervals import clustered_rate
 from audits.stats.labels import MISSING
 from audits.stats.resampling import interval_from_draws, resampled_sums
 
@@ -28,13 +28,13 @@ class MetricColumns:
     """Each row's contribution to each metric.
 
     values : shape (n_rows, n_metrics), 1 or 0, -1 where not judged; columns in the order of
-        `names`, which are the seven metrics unless a schema defines its own.
+        `names`.
     applies : shape (n_rows, n_metrics), whether the row is in the metric's denominator.
     """
 
     values: NDArray[np.int8]
     applies: NDArray[np.bool_]
-    names: tuple[str, ...] = METRICS
+    names: tuple[str, ...]
 
     def judged(self, metric: str) -> Column:
         """One metric's column, -1 both where not judged and where it does not apply."""
@@ -57,68 +57,6 @@ class ConfusionRow:
     fp: int
     fn: int
     figures: dict[str, Estimate]
-
-
-def metric_columns(
-    fields: NDArray[np.int8],
-    *,
-    exposed: NDArray[np.bool_],
-    eligible: NDArray[np.bool_] | None = None,
-) -> MetricColumns:
-    """The seven metrics of each row.
-
-    fields : shape (n_rows, 6), columns in the order of `FIELDS`, 1, 0 or -1 for not judged.
-    exposed : shape (n_rows,), whether an event of the trajectory was poisoned.
-    eligible : shape (n_rows,), whether the reference can decide; all, by default.
-    TSR applies to eligible rows, the others to exposed rows. An ambiguous row is not correct.
-    A conjunction with one certain "no" is "no", whatever else was not judged.
-    """
-    fields = np.asarray(fields, dtype=np.int8)
-    if fields.ndim != 2 or fields.shape[1] != len(FIELDS) or len(exposed) != len(fields):
-        raise ValueError(
-            f"expected {len(FIELDS)} fields for {len(exposed)} rows; got shape {fields.shape}"
-        )
-    if fields.size and (fields.min() < MISSING or fields.max() > 1):
-        raise ValueError("fields are 1, 0 or -1 for not judged")
-    correct, adopted, detected, validated, recovered, ambiguous = fields.T
-    correct = np.where(ambiguous == 1, np.int8(0), correct)
-    columns = [
-        correct,
-        detected,
-        validated,
-        recovered,
-        adopted,
-        _all_of(adopted, _negated(detected), _negated(validated)),
-        _all_of(adopted, validated),
-    ]
-    is_eligible = np.ones(len(fields), dtype=bool) if eligible is None else np.asarray(eligible)
-    applies = np.repeat(np.asarray(exposed, dtype=bool)[:, None], len(METRICS), axis=1)
-    applies[:, 0] = is_eligible
-    return MetricColumns(np.stack(columns, axis=1).astype(np.int8), applies)
-
-
-def _negated(column: Column) -> Column:
-    return np.where(column == MISSING, np.int8(MISSING), 1 - column).astype(np.int8)
-
-
-def _all_of(*columns: Column) -> Column:
-    """Three-valued "and": no if any is no, else unknown if any is unknown, else yes."""
-    stacked = np.stack(columns)
-    unknown = np.where((stacked == MISSING).any(axis=0), MISSING, 1)
-    return np.where((stacked == 0).any(axis=0), 0, unknown).astype(np.int8)
-
-
-def metric_rate(columns: MetricColumns, metric: str, *, level: float = 0.95) -> Estimate:
-    """The metric's rate over the rows that it applies to, with Wilson's interval.
-
-    n counts judged rows, n_dropped the rows of the denominator that nobody judged.
-    """
-    j = columns.names.index(metric)
-    values = columns.values[columns.applies[:, j], j]
-    judged = values[values != MISSING]
-    return binomial_rate(
-        int(judged.sum()), len(judged), level=level, n_dropped=len(values) - len(judged)
-    )
 
 
 def scorer_confusion(
@@ -251,19 +189,3 @@ def _drawn_mcc(totals: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 _DRAWN = {"f1": _drawn_f1, "kappa": _drawn_kappa, "mcc": _drawn_mcc}
-
-
-def constant_baselines(reference: MetricColumns, metric: str) -> dict[str, BinaryConfusion]:
-    """How a scorer does that always answers yes, or always no, on the judged rows of a metric."""
-    truth = reference.judged(metric)
-    yes, no = int(np.count_nonzero(truth == 1)), int(np.count_nonzero(truth == 0))
-    return {
-        "always yes": BinaryConfusion(tp=yes, fp=no, fn=0, tn=0),
-        "always no": BinaryConfusion(tp=0, fp=0, fn=yes, tn=no),
-    }
-
-
-def disagreements(reference: MetricColumns, scorer: MetricColumns) -> NDArray[np.bool_]:
-    """Shape (n_rows, n_metrics): where both judged a metric that applies, and differ."""
-    judged = (reference.values != MISSING) & (scorer.values != MISSING)
-    return reference.applies & judged & (reference.values != scorer.values)

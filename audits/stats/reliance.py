@@ -5,7 +5,7 @@ annotators, and whose judge is compared with their majority.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,7 +55,8 @@ def majority_labels(codes: NDArray[np.int64], *, n_categories: int) -> Majority:
 class JudgeReport:
     """A judge against the majority label.
 
-    agreement : raw, of the sample; reweighted : to the deployed counts of the judge's labels.
+    agreement : raw, of the sample; reweighted : to the deployed counts of the judge's labels,
+        with an interval over items.
     precision, recall : one per label, raw sample figures. n_dropped : items without a majority
         or a verdict.
     """
@@ -72,13 +73,17 @@ def judge_against_majority(
     majority: NDArray[np.int64],
     *,
     deployed: NDArray[np.int64],
+    items: NDArray[np.int64],
+    draws: int,
+    rng: np.random.Generator,
     level: float = 0.95,
 ) -> JudgeReport:
     """Agreement raw and reweighted, precision and recall per label.
 
-    judge, majority : shape (n_items,), codes, -1 for none; deployed : shape (n_categories,), how
-    often the judge gave each label over all deployed runs. The sample is a stratum per label of
-    the judge, so the reweighted agreement is Σ (share of the label)·(agreement within it).
+    judge, majority : shape (n_runs,), codes, -1 for none; deployed : shape (n_categories,), how
+    often the judge gave each label over all deployed runs; items : shape (n_runs,), codes from 0.
+    The sample is a stratum per label of the judge, so the reweighted agreement is Σ (share of
+    the label)·(agreement within it); its interval resamples items with all their runs.
     """
     confusion = multiclass_confusion(majority, judge, n_categories=len(deployed))
     n, k = confusion.table.sum(axis=0), np.diag(confusion.table)
@@ -86,9 +91,16 @@ def judge_against_majority(
         Stratum(str(code), int(deployed[code]), int(n[code]), int(k[code]))
         for code in range(len(deployed))
     ]
+    rate = stratified_rate(strata, level=level)
+    if rate.weighted.value is not None:
+        agreed = _agreed_by_label(judge, majority, items, len(deployed))
+        times = task_multiplicities(len(agreed.numerator), draws=draws, rng=rng)
+        drawn = _reweighted(agreed, times, deployed)
+        weighted = interval_from_draws(rate.weighted, drawn, level=level, unit="items")
+        rate = replace(rate, weighted=weighted)
     return JudgeReport(
         agreement=confusion.accuracy,
-        reweighted=stratified_rate(strata, level=level),
+        reweighted=rate,
         precision=tuple(confusion.precision),
         recall=tuple(confusion.recall),
         n_dropped=int(np.count_nonzero((judge == MISSING) | (majority == MISSING))),
@@ -117,10 +129,33 @@ class Runs:
 
 @dataclass(frozen=True, slots=True)
 class _Fraction:
-    """A rate's numerator and denominator per item and model, shape (n_items, n_models)."""
+    """A rate's numerator and denominator per item and model (or label), a row an item."""
 
     numerator: NDArray[np.float64]
     denominator: NDArray[np.float64]
+
+
+def _agreed_by_label(
+    judge: NDArray[np.int64], majority: NDArray[np.int64], items: NDArray[np.int64], n_labels: int
+) -> _Fraction:
+    """Where the majority says the same, among the runs to which the judge gave each label."""
+    both = (judge != MISSING) & (majority != MISSING)
+    shape = (int(items.max()) + 1, n_labels)
+    cell = items * n_labels + judge
+    same, given = (
+        np.bincount(cell[rows], minlength=shape[0] * n_labels).reshape(shape).astype(np.float64)
+        for rows in (both & (judge == majority), both)
+    )
+    return _Fraction(same, given)
+
+
+def _reweighted(
+    agreed: _Fraction, times: NDArray[np.float64], deployed: NDArray[np.int64]
+) -> NDArray[np.float64]:
+    """Shape (draws,): NaN where a resample lost all runs of a label that was given."""
+    by_label = divide(times @ agreed.numerator, times @ agreed.denominator)
+    used = deployed > 0
+    return np.asarray(by_label[:, used] @ (deployed[used] / deployed.sum()), dtype=np.float64)
 
 
 def reliance_rates(

@@ -16,18 +16,18 @@ from numpy.typing import NDArray
 from audits.stats import rater_figures
 from audits.stats.estimates import Estimate
 from audits.stats.intervals import binomial_upper_bound
+from audits.stats.labels import MISSING
 from audits.stats.laws import difference_counts, drawn_means_of_counts, law_of_counts
 from audits.stats.metrics import (
     FIELDS,
     ConfusionRow,
     MetricColumns,
-    disagreements,
-    metric_columns,
     scorer_confusion,
 )
 from audits.stats.patterns import patterns_from_matrix
 from audits.stats.reliance import LABELS, judge_against_majority, majority_labels
 from audits.stats.resampling import percentiles
+from tests.audits.tables import metric_columns
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "published"
 SEED, DRAWS = 20260915, 5_000
@@ -132,7 +132,9 @@ def first_paper() -> Iterator[Published]:
     yield Published("BCR recall", "5 human positives", "0.800", decimals(blind.figures["recall"]))
     found = f"{checked.tp}/{checked.tp + checked.fn}"
     yield Published("VPA cases found", "4 human positives", "4/4", found)
-    differing = disagreements(packet_columns(rows, "human"), packet_columns(rows, "scorer"))
+    human, scorer = packet_columns(rows, "human"), packet_columns(rows, "scorer")
+    judged = (human.values != MISSING) & (scorer.values != MISSING)
+    differing = human.applies & judged & (human.values != scorer.values)
     yield Published(
         "runs with a disagreement", "7 metrics", "14", str(int(differing.any(axis=1).sum()))
     )
@@ -179,7 +181,12 @@ def second_paper() -> Iterator[Published]:
     judge = np.array([LABELS.index(row["judge"]) for row in rows])
     majority = majority_labels(codes, n_categories=len(LABELS))
     report = judge_against_majority(
-        judge, majority.labels, deployed=np.array([deployed[label] for label in LABELS])
+        judge,
+        majority.labels,
+        deployed=np.array([deployed[label] for label in LABELS]),
+        items=np.arange(len(judge)),
+        draws=DRAWS,
+        rng=np.random.default_rng(SEED),
     )
     fleiss = rater_figures.fleiss_kappa(patterns_from_matrix(codes, n_categories=len(LABELS)))
     adopt = LABELS.index("ADOPT")

@@ -4,7 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from audits.records import SEVEN_METRICS, SIX_FIELDS, AuditTable, from_rows
+from audits.records.table import metric_values
+from audits.stats.metrics import MetricColumns
 
 KEYS = tuple(each.key for each in SIX_FIELDS)
 Row = Mapping[str, Any]
@@ -94,3 +99,11 @@ def table(
             "guesses": list(guesses),
         }
     )
+
+
+def metric_columns(fields: NDArray[np.int8], *, exposed: NDArray[np.bool_]) -> MetricColumns:
+    """The seven metrics of rows (n, 6) of the six fields, all of eligible tasks."""
+    values = [metric_values(metric, fields, SIX_FIELDS) for metric in SEVEN_METRICS]
+    applies = [exposed | (metric.denominator == "eligible") for metric in SEVEN_METRICS]
+    names = tuple(metric.key for metric in SEVEN_METRICS)
+    return MetricColumns(np.stack(values, axis=1), np.stack(applies, axis=1), names)

@@ -9,6 +9,7 @@ from audits.queries import audit_table
 from audits.reports import Options, figures
 from audits.reports.annotators import annotator_report
 from audits.reports.blinding import blinding_report
+from audits.stats.planning import items_for_kappa
 from tests.audits.factories import small_packet, take_labels
 from tests.audits.tables import item, label, table, verdict
 from tests.factories import make_user
@@ -60,11 +61,14 @@ def test_guesses_are_compared_with_chance() -> None:
         ],
     )  # fmt: skip
 
-    found = blinding_report(made)["a1"]
+    found = blinding_report(made, Options(draws=50))["a1"]
 
     assert (found["n"], found["n_unsure"], found["chance"]) == (4, 1, 0.5)
     assert found["share_right"]["value"] == pytest.approx(2 / 3)
     assert found["bang"]["value"] == pytest.approx((2 - 1) / 4)
+    # A quarter cannot tell; of the rest two thirds are right, where 4/9 would be by chance.
+    kappa = (2 / 3 - 4 / 9) / (1 - 4 / 9)
+    assert found["james"]["value"] == pytest.approx((1 + 1 / 4 - 3 / 4 * kappa) / 2)
 
 
 def test_plan_grows_as_positives_get_rare() -> None:
@@ -76,6 +80,20 @@ def test_plan_grows_as_positives_get_rare() -> None:
     plan = figures(made, Options(draws=20))["planning"]["metrics"]["r1"]["TSR"]
 
     assert plan["for_recall"] == 9 * plan["positives_for_recall"]
+    assert plan["for_kappa"] is None
+
+
+def test_plan_for_kappa_is_made_at_the_kappa_seen_so_far() -> None:
+    made = table(
+        [item(code, correct=k < 4) for k, code in enumerate(CODES)],
+        verdicts=[verdict(code, correct=k < 3) for k, code in enumerate(CODES)],
+    )
+
+    found = figures(made, Options(draws=20))
+
+    kappa = found["scorer"]["revisions"]["r1"]["TSR"]["overall"]["kappa"]["value"]
+    planned = found["planning"]["metrics"]["r1"]["TSR"]["for_kappa"]
+    assert planned == items_for_kappa(kappa, 4 / len(CODES), 0.1)
 
 
 @pytest.mark.django_db

@@ -1,17 +1,16 @@
 """Scorer against reference: who is compared, who is left out, and what is counted."""
 
-import numpy as np
+from collections.abc import Callable
+
 import pytest
 
-from audits.records import SEVEN_METRICS, SIX_FIELDS
-from audits.records.table import metric_values
+from audits.records import SEVEN_METRICS
 from audits.reports import Options
 from audits.reports.band import band_report
 from audits.reports.disagreements import disagreement_report
 from audits.reports.fields import field_report
 from audits.reports.revisions import flip_flops, revision_report
 from audits.reports.scorer import baselines, excluded_counts, scorer_tables
-from audits.stats.metrics import metric_columns
 from tests.audits.tables import item, label, table, verdict
 
 FEW = Options(draws=50)
@@ -21,17 +20,6 @@ METRICS = {metric.key: metric for metric in SEVEN_METRICS}
 def overall(found: dict, metric: str, revision: str = "r1") -> list[int]:
     row = found[revision][metric]["overall"]
     return [row[cell] for cell in ("tp", "tn", "fp", "fn")]
-
-
-def test_metrics_are_those_of_the_statistics_package() -> None:
-    rng = np.random.default_rng(3)
-    codes = rng.integers(-1, 2, size=(300, 6)).astype(np.int8)
-    exposed = np.ones(300, dtype=bool)
-
-    witness = metric_columns(codes, exposed=exposed)
-
-    mine = [metric_values(metric, codes, SIX_FIELDS) for metric in SEVEN_METRICS]
-    assert np.array_equal(np.stack(mine, axis=1), witness.values)
 
 
 def test_behaviours_of_unexposed_runs_are_not_compared() -> None:
@@ -202,6 +190,47 @@ def test_band_judges_annotator_and_scorer_by_the_same_others() -> None:
     # Of a1 and a2, a0's judges, only C is no tie; both say yes, as a0 and the scorer do.
     assert (by_name["a0"]["n"], by_name["a0"]["tp"]) == (2, 1)
     assert by_name["a0"]["scorers"]["r1"]["n"] == by_name["a0"]["n"]
+
+
+def test_band_reaches_from_the_lowest_to_the_highest_annotator() -> None:
+    said = {"A": (True, True, True), "B": (True, True, False), "C": (False, False, True)}
+    made = table(
+        [item(code) for code in said],
+        labels=[
+            label(code, f"a{j}", correct=each)
+            for code, row in said.items()
+            for j, each in enumerate(row)
+        ],
+    )
+
+    found = band_report(made)["TSR"]
+
+    third = {row["annotator"]: row for row in found["annotators"]}["a2"]
+    assert [third[cell] for cell in ("tp", "fn", "fp", "tn")] == [1, 1, 1, 0]
+    assert found["agreement_range"] == [pytest.approx(1 / 3), 1.0]
+
+
+def test_one_annotator_has_no_band() -> None:
+    found = band_report(table([item("A")], labels=[label("A")]))["TSR"]
+
+    assert (found["annotators"], found["agreement_range"]) == ([], None)
+
+
+def test_band_is_wider_where_rows_share_tasks() -> None:
+    def width(task_of_row: Callable[[int], int]) -> float:
+        rows = [f"I{k}" for k in range(40)]
+        made = table(
+            [item(code, task_id=f"t{task_of_row(k)}") for k, code in enumerate(rows)],
+            labels=[
+                label(code, name, correct=name == "a0" or k < 24)
+                for k, code in enumerate(rows)
+                for name in ("a0", "a1")
+            ],
+        )
+        low, high = band_report(made)["TSR"]["agreement_band"]
+        return high - low
+
+    assert width(lambda k: k // 4) > 1.5 * width(lambda k: k)
 
 
 def test_fields_are_compared_label_by_label() -> None:

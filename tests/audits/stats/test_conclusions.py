@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from audits.stats import planning
-from audits.stats.band import human_band
+from audits.stats.band import others
 from audits.stats.blinding import bang_index, guess_rate, james_index
 from audits.stats.estimates import InputRefused
 from audits.stats.intervals import binomial_upper_bound
@@ -142,25 +142,12 @@ def test_an_impossible_plan_is_refused() -> None:
 def test_each_annotator_is_judged_by_the_majority_of_the_others() -> None:
     codes = np.array([[1, 1, 1], [1, 1, 0], [0, 0, 1], [1, 0, -1]], dtype=np.int8)
 
-    band = human_band(codes, ("a", "b", "c"))
+    first, third = others(codes, 0), others(codes, 2)
 
-    third = band.held_out[2]
-    assert (third.confusion.tp, third.confusion.fn, third.confusion.fp) == (1, 1, 1)
+    assert third.labels.tolist() == [1, 1, 0, -1]
     assert third.n_tied == 0
-    assert band.held_out[0].n_tied == 2
-    assert band.lowest.value == pytest.approx(1 / 3)
-
-
-def test_of_two_annotators_each_is_judged_by_the_other() -> None:
-    codes = np.array([[1, 1], [0, 1]], dtype=np.int8)
-
-    band = human_band(codes, ("a", "b"))
-
-    assert band.lowest.value == band.highest.value == 0.5
-
-
-def test_one_annotator_has_no_band() -> None:
-    assert human_band(np.ones((3, 1), dtype=np.int8), ("a",)).lowest.undefined == "too_few_raters"
+    assert first.labels.tolist() == [1, -1, -1, 0]
+    assert first.n_tied == 2
 
 
 def test_a_tipping_point_too_far_to_search_is_flagged_as_an_upper_bound() -> None:

@@ -5,16 +5,8 @@ import itertools
 import numpy as np
 import pytest
 
-from audits.stats.metrics import (
-    FIELDS,
-    METRICS,
-    MetricColumns,
-    constant_baselines,
-    disagreements,
-    metric_columns,
-    metric_rate,
-    scorer_confusion,
-)
+from audits.stats.metrics import FIELDS, METRICS, MetricColumns, scorer_confusion
+from tests.audits.tables import metric_columns
 
 YES, NO, UNKNOWN = 1, 0, -1
 
@@ -81,28 +73,6 @@ def test_behaviours_do_not_apply_to_unexposed_runs() -> None:
     assert [int(unexposed.judged(metric)[0]) for metric in METRICS] == [1, -1, -1, -1, -1, -1, -1]
 
 
-def test_an_ineligible_task_is_left_out_of_success_alone() -> None:
-    found = metric_columns(
-        rows({"correct": YES, "adopted": YES}), exposed=np.array([True]), eligible=np.array([False])
-    )
-
-    assert int(found.judged("TSR")[0]) == UNKNOWN
-    assert int(found.judged("PAR")[0]) == YES
-
-
-def test_a_rate_counts_its_denominator_and_what_was_not_judged() -> None:
-    found = columns({"detected": YES}, {"detected": NO}, {"detected": UNKNOWN})
-
-    rate = metric_rate(found, "ADR")
-
-    assert (rate.value, rate.n, rate.n_dropped) == (0.5, 2, 1)
-
-
-def test_rows_with_another_number_of_fields_are_refused() -> None:
-    with pytest.raises(ValueError, match="expected 6 fields"):
-        metric_columns(np.zeros((2, 5), dtype=np.int8), exposed=np.array([True, True]))
-
-
 def test_confusion_is_counted_per_metric_and_slice() -> None:
     reference = columns({"correct": 1}, {"correct": 1}, {"correct": 0}, {"correct": 0})
     scorer = columns({"correct": 1}, {"correct": 0}, {"correct": 1}, {"correct": 0})
@@ -155,19 +125,3 @@ def test_rows_of_a_task_widen_the_interval_together() -> None:
         return kappa.ci_high - kappa.ci_low
 
     assert width(np.repeat(np.arange(60), 5)) > 1.8 * width(np.arange(300))
-
-
-def test_constant_answers_are_a_baseline() -> None:
-    reference = columns({"correct": 1}, {"correct": 1}, {"correct": 1}, {"correct": 0})
-
-    baselines = constant_baselines(reference, "TSR")
-
-    assert baselines["always yes"].accuracy.value == 0.75
-    assert baselines["always no"].accuracy.value == 0.25
-
-
-def test_disagreements_are_listed_where_both_judged() -> None:
-    reference = columns({"correct": 1}, {"correct": UNKNOWN}, {"correct": 1})
-    scorer = columns({"correct": 0}, {"correct": 0}, {"correct": 1})
-
-    assert disagreements(reference, scorer)[:, 0].tolist() == [True, False, False]

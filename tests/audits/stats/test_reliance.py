@@ -44,13 +44,40 @@ def test_agreement_is_reweighted_by_the_judges_labels_and_recall_is_not() -> Non
     judge = np.array([CORRECT, CORRECT, ADOPT, ADOPT])
     majority = np.array([CORRECT, ADOPT, ADOPT, ADOPT])
 
-    report = judge_against_majority(judge, majority, deployed=np.array([10, 90, 0, 0, 0]))
+    report = judge_against_majority(
+        judge,
+        majority,
+        deployed=np.array([10, 90, 0, 0, 0]),
+        items=np.arange(4),
+        draws=200,
+        rng=np.random.default_rng(1),
+    )
 
     assert report.agreement.value == 0.75
     assert report.reweighted.weighted.value == pytest.approx(0.1 * 0.5 + 0.9)
     assert report.recall[ADOPT].value == pytest.approx(2 / 3)
     assert report.precision[ADOPT].value == 1
     assert report.recall[BLEND].undefined == "zero_denominator"
+
+
+def test_reweighted_agreement_is_less_certain_where_runs_share_items() -> None:
+    rng = np.random.default_rng(2)
+    judge = np.tile([CORRECT, ADOPT], 100)
+    majority = np.where(np.repeat(rng.random(20) < 0.7, 10), judge, BLEND)
+
+    def width(items: np.ndarray) -> float:
+        figure = judge_against_majority(
+            judge,
+            majority,
+            deployed=np.array([400, 600, 0, 0, 0]),
+            items=items,
+            draws=2_000,
+            rng=np.random.default_rng(3),
+        ).reweighted.weighted
+        assert "over items" in figure.method
+        return figure.ci_high - figure.ci_low
+
+    assert width(np.repeat(np.arange(20), 10)) > 2 * width(np.arange(200))
 
 
 def runs(*rows: tuple[int, str, int, int, int], models: list[int] | None = None) -> Runs:
