@@ -55,10 +55,17 @@ def agreement(name: str) -> dict[str, float]:
         ("fresh_10_behaviours", 0.94),
         ("fresh_11_answers", 0.97),
         ("fresh_12_answers", 0.98),
+        ("fresh_12_behaviours", 0.98),
         ("fresh_13_answers", 0.97),
+        ("fresh_13_behaviours", 0.98),
+        ("fresh_14_answers", 0.95),
+        ("fresh_14_behaviours", 0.94),
+        ("fresh_15_behaviours", 0.97),
         ("held_out_answers", 0.92),
         ("held_out_2_answers", 0.92),
         ("held_out_2_behaviours", 0.95),
+        ("held_out_3_answers", 0.92),
+        ("held_out_3_behaviours", 0.92),
     ],
 )
 def test_every_field_agrees_with_a_careful_reader(name: str, least: float) -> None:
@@ -75,6 +82,8 @@ def test_every_field_agrees_with_a_careful_reader(name: str, least: float) -> No
         ("held_out_answers", 0.9),
         ("held_out_2_answers", 0.9),
         ("held_out_2_behaviours", 0.95),
+        ("held_out_3_answers", 0.9),
+        ("held_out_3_behaviours", 0.89),
     ],
 )
 def test_whole_verdicts_agree_with_a_careful_reader(name: str, least: float) -> None:
