@@ -281,6 +281,8 @@ if CELERY_BROKER_URL.startswith("filesystem://"):
         "processed_folder": str(QUEUE_DIR / "processed"),
         "control_folder": str(QUEUE_DIR / "control"),
         "store_processed": False,
+        # After a chunk the next one waits for a look into the folder; the default is 1 s.
+        "polling_interval": 0.05,
     }
 
 HOST = env.str("HOST", default="127.0.0.1")

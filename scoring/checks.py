@@ -8,7 +8,7 @@ from django.core.checks import CheckMessage, Error, register
 CLOCK_TIMES_CPU = 3
 
 
-@register()
+@register("scoring")
 def lease_outlasts_a_trajectory(app_configs: Any, **kwargs: Any) -> list[CheckMessage]:
     """A worker shows that it lives between two trajectories: the lease must outlast one."""
     longest = CLOCK_TIMES_CPU * settings.SCORER_CPU_S

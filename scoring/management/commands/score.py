@@ -21,6 +21,8 @@ class Command(BaseCommand):
     """Put a scoring run on the queue; with --wait, see it through."""
 
     help = "Enqueue a scoring run; the same run twice is the same run."
+    # All others are a server's, and load every page of the site.
+    requires_system_checks = ["models", "scoring"]
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--study", required=True, help="the study's slug")
