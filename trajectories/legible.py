@@ -1,5 +1,8 @@
 """Text from outside as a person can safely read it: nothing hidden, nothing reordered."""
 
+from collections.abc import Mapping
+from typing import Any
+
 # Characters that are invisible or reorder what is read. The joiners U+200C and U+200D stay:
 # ordinary spelling and emoji need them.
 _BIDI_AND_INVISIBLE = (
@@ -24,3 +27,14 @@ def visible(text: str) -> str:
     Line ends of Windows become plain ones; nothing else that can be seen changes.
     """
     return text.replace("\r\n", "\n").translate(_MADE_VISIBLE)
+
+
+def legible(value: Any) -> Any:
+    """A record with every text in it shown as `visible` does, at any depth."""
+    if isinstance(value, str):
+        return visible(value)
+    if isinstance(value, Mapping):
+        return {legible(key): legible(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [legible(each) for each in value]
+    return value

@@ -11,8 +11,9 @@ from studies.decorators import member, unmasked
 from studies.models import AccessRecord, Role
 from trajectories import queries
 from trajectories.forms import TrajectoryFilter
+from trajectories.legible import legible
 from trajectories.models import Trajectory
-from trajectories.presenters import legible, steps
+from trajectories.presenters import steps
 
 PAGE = 50
 

@@ -8,17 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from annotation.presenters.tables import Block, blocks
 from annotation.presenters.text import Extract, embedded_chars, folded, visible
+from trajectories.legible import legible
+from trajectories.presenters import Argument, Block, arguments, blocks
 
 ARGUMENT_CHARS = 4_000
-
-
-@dataclass(frozen=True)
-class Argument:
-    name: str
-    text: str
-    is_long: bool
 
 
 @dataclass(frozen=True)
@@ -70,14 +64,10 @@ def trajectory(document: Mapping[str, Any]) -> Trajectory:
         query=visible(document.get("query") or ""),
         references=references(document.get("references")),
         events=tuple(_events(document.get("events") or [])),
-        answer=_optional(document.get("answer")),
-        answer_is_exact=_optional(document.get("answer")) == document.get("answer"),
-        first_answer=_optional(document.get("first_answer")),
+        answer=legible(document.get("answer")),
+        answer_is_exact=legible(document.get("answer")) == document.get("answer"),
+        first_answer=legible(document.get("first_answer")),
     )
-
-
-def _optional(text: str | None) -> str | None:
-    return None if text is None else visible(text)
 
 
 def references(reference: Mapping[str, Any] | None) -> tuple[Reference, ...]:
@@ -137,7 +127,7 @@ def _event(number: int, event: Mapping[str, Any], opens_route: int | None, limit
         opens_route=opens_route,
         role=event.get("role") or "",
         tool=visible(event.get("tool") or ""),
-        arguments=arguments(event.get("arguments")),
+        arguments=arguments(event.get("arguments"), limit=ARGUMENT_CHARS),
         message=visible(event.get("message") or ""),
         observation=extract,
         blocks=tuple(blocks(extract.text)) if extract and extract.text else (),
@@ -145,19 +135,3 @@ def _event(number: int, event: Mapping[str, Any], opens_route: int | None, limit
         is_poisoned=bool(event.get("poisoned")),
         has_clean=bool(event.get("poisoned")) and event.get("clean_observation") is not None,
     )
-
-
-def arguments(given: object) -> tuple[Argument, ...]:
-    """A call's arguments, each as text; anything that is not an object is shown whole."""
-    if given in (None, {}, ""):
-        return ()
-    items = given.items() if isinstance(given, Mapping) else [("", given)]
-    return tuple(_argument(str(name), value) for name, value in items)
-
-
-def _argument(name: str, value: object) -> Argument:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    shown = visible(text)
-    if len(shown) > ARGUMENT_CHARS:
-        shown = f"{shown[:ARGUMENT_CHARS]} … ({len(text):,} characters)"
-    return Argument(visible(name), shown, is_long="\n" in shown or len(shown) > 90)

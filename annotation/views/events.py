@@ -8,10 +8,10 @@ from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
 from annotation.presenters import diff, part, visible
-from annotation.presenters.tables import blocks
 from annotation.presenters.work import url
 from annotation.queries import Desk
 from annotation.views.desks import at_desk, item_by_code
+from trajectories.presenters import blocks
 
 
 def _event(desk: Desk, code: str, number: int) -> dict[str, Any]:

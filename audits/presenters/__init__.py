@@ -14,10 +14,10 @@ from audits.presenters.audit import (
     rate_rows,
     slice_rows,
 )
-from audits.presenters.claims import answer_parts, legible
+from audits.presenters.claims import answer_parts
 from audits.presenters.corpus import delivery, references
 from audits.presenters.disagreements import choices, decisions, filtered, neighbours
-from audits.presenters.evidence import with_evidence
+from audits.presenters.evidence import evidence_notes
 from audits.presenters.pages import my_studies, my_work, overview
 from audits.presenters.reliance import reliance_tables
 
@@ -27,13 +27,13 @@ __all__ = [
     "choices",
     "decisions",
     "delivery",
+    "evidence_notes",
     "excluded_notes",
     "field_rows",
     "figure_cell",
     "filtered",
     "footnotes",
     "gold_reliability",
-    "legible",
     "listed_counts",
     "metric_rows",
     "metric_words",
@@ -46,5 +46,4 @@ __all__ = [
     "references",
     "reliance_tables",
     "slice_rows",
-    "with_evidence",
 ]

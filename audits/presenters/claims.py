@@ -34,14 +34,3 @@ def answer_parts(answer: str | None, claims: Sequence[Mapping[str, Any]]) -> lis
 def _start(claim: Mapping[str, Any]) -> int:
     start = claim.get("start", -1)
     return start if isinstance(start, int) else -1
-
-
-def legible(value: Any) -> Any:
-    """A record with every text in it shown as `visible` does, at any depth."""
-    if isinstance(value, str):
-        return visible(value)
-    if isinstance(value, Mapping):
-        return {legible(key): legible(each) for key, each in value.items()}
-    if isinstance(value, list):
-        return [legible(each) for each in value]
-    return value

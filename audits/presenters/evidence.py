@@ -41,19 +41,11 @@ def _quote(answer: str, mark: Mapping[str, Any]) -> str:
     return f"“{visible(cut)}”" if cut else ""
 
 
-def with_evidence(run: Mapping[str, Any], labels: Sequence[Any]) -> dict[str, Any]:
-    """The run with what people marked: `evidence` at each event, `answer_evidence` at the answer.
+def evidence_notes(labels: Sequence[Any]) -> dict[int | None, list[str]]:
+    """What people marked, by the event's place from 0; None is the answer.
 
     Each is a note per field, such as `detected, by a1 and a2`.
     """
-    notes = _notes(labels)
-    events = [
-        {**event, "evidence": notes.get(place, [])} for place, event in enumerate(run["events"])
-    ]
-    return {**run, "events": events, "answer_evidence": notes.get(None, [])}
-
-
-def _notes(labels: Sequence[Any]) -> dict[int | None, list[str]]:
     people: dict[tuple[int | None, str], list[str]] = {}
     for label in labels:
         for mark in label.evidence:

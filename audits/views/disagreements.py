@@ -15,6 +15,8 @@ from audits.views.guards import audit_page
 from audits.views.loading import Audit, base_context, load
 from studies.models import AccessRecord
 from studies.services import record_access
+from trajectories.legible import legible
+from trajectories.presenters import steps
 
 
 @require_GET
@@ -49,12 +51,15 @@ def disagreement(request: HttpRequest, packet: str, item: str) -> HttpResponse:
     known = causes(audit.packet.pk, audit.revision)
     shown = presenters.filtered(_rows(audit), request.GET, known)
     before, after, place = presenters.neighbours(shown, item)
+    notes = presenters.evidence_notes(detail["labels"])
     context = base_context(audit) | detail
     context |= {
         "item": item,
         "row": next((row for row in _rows(audit) if row["item"] == item), None),
-        "task": presenters.legible(detail["task"]),
-        "run": presenters.legible(presenters.with_evidence(detail["run"], detail["labels"])),
+        "task": legible(detail["task"]),
+        "run": legible(detail["run"]),
+        "steps": steps(detail["run"], notes),
+        "answer_evidence": legible(notes.get(None, [])),
         "parts": presenters.answer_parts(detail["run"]["answer"], detail["claims"]),
         "decisions": presenters.decisions(
             audit.table(), audit.revision, item, detail["labels"], detail["run"]

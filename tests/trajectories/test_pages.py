@@ -103,6 +103,30 @@ def test_markup_in_a_run_is_shown_as_text(researcher, study) -> None:
     assert "&lt;script&gt;" in page
 
 
+def test_events_count_from_one_and_a_table_that_is_cut_is_there_as_it_came(
+    researcher, study
+) -> None:
+    rows = "".join(f"{k},{k * k}\n" for k in range(300))
+    call = factories.event_record(
+        arguments={"table": "orders", "limit": 5}, observation=f"id,total\n{rows}"
+    )
+    import_records(
+        study_id=study.pk,
+        tasks=[],
+        trajectories=[factories.trajectory_record("long", events=[call])],
+        sources=["test"],
+        at=factories.AT,
+    )
+
+    page = researcher.get(reverse("trajectories:detail", args=["corpus", "long"])).content.decode()
+
+    assert 'id="event-1"' in page
+    assert "<dt>limit</dt>" in page
+    assert ">total</th>" in page
+    assert "100 more rows are not drawn here." in page
+    assert "299,89401" in page
+
+
 def test_unknown_run_is_404(researcher, study) -> None:
     reply = researcher.get(reverse("trajectories:detail", args=["corpus", "nothing"]))
 

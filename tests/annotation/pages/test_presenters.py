@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from annotation.presenters.codebook import codebook_html
 from annotation.presenters.diffs import MAX_LINES, diff
-from annotation.presenters.tables import blocks
 from annotation.presenters.text import PART_CHARS, embedded_chars, folded, part, visible
 from annotation.presenters.timeline import references, trajectory
+from trajectories.presenters import blocks
 
 
 @pytest.mark.parametrize(
