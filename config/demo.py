@@ -9,6 +9,7 @@ import json
 import secrets
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from django.conf import settings
 from django.db import transaction
@@ -112,6 +113,26 @@ def freeze_packets(study: Study, people: dict[str, User], at: datetime) -> None:
     schema = shipped_schema("six-fields")
     ensure_codebook(study_id=study.pk, schema_key=schema["key"], text="", at=at)
     labelled = labelled_ids()
+    freeze_labelled(study, schema, labelled, people["adjudicator"], at)
+    build_packet(
+        spec=PacketSpec(
+            study_id=study.pk,
+            slug="demo-practice",
+            title="Try it: unlabelled runs",
+            schema=schema,
+            annotator_ids=[people["annotator"].pk],
+            seed=SEED,
+            trajectory_ids=unlabelled_ids(set(labelled)),
+            plan=Plan(size=PRACTICE_SIZE),
+        ),
+        at=at,
+    )
+
+
+def freeze_labelled(
+    study: Study, schema: dict[str, Any], labelled: list[str], adjudicator: User, at: datetime
+) -> None:
+    """The packet with both annotations, what the scorers knew of them, and disputes to settle."""
     annotators = people_named(list(STATEMENTS), create=True)
     packet = build_packet(
         spec=PacketSpec(
@@ -134,22 +155,7 @@ def freeze_packets(study: Study, people: dict[str, User], at: datetime) -> None:
         )
         import_labels(packet_id=packet.pk, annotator_id=annotator_id, sheet=sheet, at=at)
     declare_knowledge(packet=packet, revision_id=None, statement=DECLARATION, user_id=None, at=at)
-    open_adjudication(
-        packet_id=packet.pk, adjudicator_ids=[people["adjudicator"].pk], seed=SEED, at=at
-    )
-    build_packet(
-        spec=PacketSpec(
-            study_id=study.pk,
-            slug="demo-practice",
-            title="Try it: unlabelled runs",
-            schema=schema,
-            annotator_ids=[people["annotator"].pk],
-            seed=SEED,
-            trajectory_ids=unlabelled_ids(set(labelled)),
-            plan=Plan(size=PRACTICE_SIZE),
-        ),
-        at=at,
-    )
+    open_adjudication(packet_id=packet.pk, adjudicator_ids=[adjudicator.pk], seed=SEED, at=at)
 
 
 def freeze_scorers(study: Study) -> None:
