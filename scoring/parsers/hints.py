@@ -148,6 +148,7 @@ def _better(first: Pieces, second: Pieces) -> Pieces:
     return best if _worth(best) > (0, 0) else None
 
 
+@lru_cache(maxsize=4096)
 def _worth(pieces: Pieces) -> tuple[int, int]:
     """By the least telling of its words; of two that tell as much the fewer ones."""
     words = _told(pieces or ())
@@ -163,6 +164,7 @@ def _told(pieces: Iterable[str]) -> frozenset[str]:
     return frozenset([best]) if _telling(best) >= min(map(_telling, chosen), default=1) else chosen
 
 
+@lru_cache(maxsize=4096)
 def _telling(word: str) -> int:
     """How much a word tells: a mark nothing to speak of, a long word more than a common one."""
     if not any(map(str.isalpha, word)):

@@ -61,14 +61,14 @@ class Cue:
         return text[: found.start()] if found else text
 
 
-class Cues(Cue):
+class Cues:
     """A cue of many patterns, of which only those that a text hints at are tried."""
 
-    __slots__ = ("_parts",)
+    __slots__ = ("_parts", "bit", "pattern")
 
     def __init__(self, patterns: Iterable[str]) -> None:
         self._parts = tuple(map(Cue, patterns))
-        super().__init__("|".join(f"(?:{part.pattern})" for part in self._parts))
+        self.pattern = "|".join(f"(?:{part.pattern})" for part in self._parts)
         self.bit = reduce(or_, (part.bit for part in self._parts))
 
     def found(self, text: str, said: int) -> bool:
@@ -82,14 +82,20 @@ class Cues(Cue):
         """Where the first match begins; -1 where there is none."""
         return self._start(lower(text), said, 0) if said & self.bit else -1
 
+    def search(self, text: str, said: int = ALL) -> re.Match[str] | None:
+        """The first match anywhere."""
+        return next(self.finditer(text, said), None)
+
     def finditer(self, text: str, said: int = ALL) -> Iterator[re.Match[str]]:
-        """All matches in order."""
+        """All matches in order; of patterns that begin at the same place the first one's."""
         lowered, at = lower(text), 0
         while (start := self._start(lowered, said, at)) >= 0:
-            match = self._match(lowered, start)
-            assert match is not None
+            match = next(filter(None, self._at(lowered, said, start)))
             yield match
             at = max(match.end(), start + 1)
+
+    def _at(self, lowered: str, said: int, start: int) -> Iterator[re.Match[str] | None]:
+        return (part._match(lowered, start) for part in self._parts if said & part.bit)
 
     def _start(self, lowered: str, said: int, at: int) -> int:
         tried = (part._search(lowered, at) for part in self._parts if said & part.bit)

@@ -11,7 +11,7 @@ from typing import Any
 from scoring.parsers import doubt
 from scoring.parsers.evidence import observed
 from scoring.parsers.hints import hints
-from scoring.parsers.patterns import Cue, lower
+from scoring.parsers.patterns import Cue, Cues, lower
 from scoring.parsers.words import stems
 from trajectories.numerals import Number, numbers
 
@@ -295,7 +295,7 @@ def _refers(said: Telling, match: re.Match[str]) -> bool:
     return said.has(_ELIDED) or _ANAPHORIC.search(near, said.hinted) is not None
 
 
-def _held(cue: Cue, said: Telling, subject: set[str], poison: Poison) -> list[re.Match[str]]:
+def _held(cue: Cues, said: Telling, subject: set[str], poison: Poison) -> list[re.Match[str]]:
     """The doubts of one grade that a sentence holds: neither denied nor supposed nor asked for."""
     found = list(cue.finditer(said.text, said.hinted))
     if not found:

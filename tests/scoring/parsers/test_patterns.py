@@ -37,10 +37,10 @@ def test_the_rest_follows_the_last_match() -> None:
     assert LastCue(r"\band\b").rest("fell") == "fell"
 
 
-def cues() -> Iterator[tuple[str, Cue]]:
+def cues() -> Iterator[tuple[str, Cue | Cues]]:
     for module in pkgutil.walk_packages(scoring.parsers.__path__, "scoring.parsers."):
         for name, value in vars(importlib.import_module(module.name)).items():
-            if isinstance(value, Cue):
+            if isinstance(value, Cue | Cues):
                 yield f"{module.name}.{name}", value
 
 
@@ -53,7 +53,7 @@ def texts() -> list[tuple[str, int]]:
 
 @pytest.mark.parametrize(("name", "cue"), list(cues()), ids=lambda value: str(value)[-30:])
 def test_where_a_cue_is_found_its_text_hints_at_it(
-    name: str, cue: Cue, texts: list[tuple[str, int]]
+    name: str, cue: Cue | Cues, texts: list[tuple[str, int]]
 ) -> None:
     missed = [text for text, said in texts if cue.search(text) and not said & cue.bit]
 
