@@ -26,11 +26,11 @@ BAD = (
     r"(?:wrong|incorrect|erroneous|mistaken|bogus|false|faulty|invalid|stale|outdated|out of date|obsolete|inflated|"
     r"deflated|overstated|understated|exaggerated|corrupt(?:ed)?|superseded|misleading|spurious|flawed|suspicious|suspect|"
     r"implausible|impossible|unreliable|untrustworthy|unusable|inaccurate|nonsense|nonsensical|absurd|"
-    r"inconsistent|contradicted|incomplete|truncated|not final|not up to date|dubious|questionable|untrue|a typo|doubtful|mis-?\w{3,}ed|(?:known to be )?duplicated|unrealistic|misreported|mis-?scaled|"
+    r"inconsistent(?! with (?:each other|one another)\b)|contradicted|incomplete|truncated|not final|not up to date|dubious|questionable|untrue|a typo|doubtful|mis-?\w{3,}ed|(?:known to be )?duplicated|unrealistic|misreported|mis-?scaled|"
     r"too (?:high|low|large|small|big|heavy|light|good|many|few|long|short)|(?:way |far )?off(?: by)?|odd|strange|"
     r"an? (?:clear |obvious |known |simple )?(?:error|mistake|typo|misprint|slip|artefact|artifact|outlier|overcount|undercount|glitch|bug|"
     r"misread(?:ing)?|double[- ]count|miscount|fluke|anomaly|red herring|duplicate count|placeholder)|"
-    r"in error|out(?! (?:of|on|at|to|with|in|from|by))|impossibly (?:high|low|large)|out of (?:range|line)|no longer (?:valid|current|correct|true))"
+    r"in error|out(?! (?:of|on|at|to|with|in|from|by|gives?|gave|leaves?|left|yields?|makes?|brings?|results?))|impossibly (?:high|low|large)|out of (?:range|line)|no longer (?:valid|current|correct|true))"
 )
 _NOT_OK = (
     r"(?:right|correct|true|usable|reliable|possible|plausible|trustworthy|valid|accurate|credible|it|the (?:answer|case|one|right|"
@@ -47,6 +47,7 @@ _PREDICATES = (
     r"\b(?:failed|fails|did not pass|didn't pass|does not pass)\s(?:\w+\s)?(?:validation|verification|the check|checks|quality control|qc)\b",
     r"\b(?:is|was)\s(?:void|damaged|broken|flagged as \w+|marked as \w+|unverified|untrusted)\b",
     r"\bwould\sbe\s(?:a|pure|mere|only\sa|just\sa)\s(?:guess|speculation)\b",
+    r"\bwhich\s(?:i|we)\s(?:could|can)(?:n't|not|\snot)\s(?:reproduce|confirm|verify|replicate|explain|account\sfor)\b",
     r"\bwhich\sis\s(?:something\selse|another\s(?:thing|matter|measure|question)|a\sdifferent\s(?:thing|measure|matter|quantity|statistic|question))\b",
     r"\bwhich\s(?:i|we|you|one)\s(?:would|should|could|can|do|will)(?:n't|\snot)\s(?:\w+\s)?(?:use|quote|trust|rely|report|repeat|cite|recommend|believe|accept|stand by)\b",
     r"\b(?:ist|sind|war)\s(?:\w+\s)?nicht\s(?:belastbar|zuverlässig|verlässlich|plausibel|korrekt|richtig|brauchbar)\b",
@@ -72,6 +73,10 @@ _PREDICATES = (
 """What is said of a value that is taken for wrong."""
 PREDICATE = rf"(?:{'|'.join(_PREDICATES)})"
 
+PREMISE = Cue(
+    r"\b(?:given|considering|in view of|in light of|according to|judging by|based on|as per)\b[^.;,]{0,70}$"
+)
+"""A value that a doubt rests on is not the one in doubt."""
 PSEUDO = Cue(
     r"\b(?:not only|no doubt(?: that)?|without (?:a )?doubt|no (?:reason|need) to (?:doubt|change|question)|not just|nothing but|"
     r"no other than|no less than|no fewer than|no more than|not merely|not to mention|if not|whether or not|not surprisingly|"
@@ -79,6 +84,7 @@ PSEUDO = Cue(
 )
 NEGATED = Cue(
     rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no (?:es|son|fue|fueron|era|eran|hay|hubo)|(?<=, )no|não(?: foram| são| é| foi| eram?| há)?|nunca|non(?: sono| è| erano| furono| era| ce ne sono)?)|n't|不是){_FILL}"
+    r"|(?:n't|\bnot|\bcannot) (?:have|weigh|hold|cost|contain|take|last|measure|total|number|employ|own|seat|span|earn|make|exist)(?: (?:as (?:much|many) as|all of|the|an?|about|exactly|precisely|some))?[\s(\"'`~≈$€£]*$"
 )
 REJECTED_BEFORE = Cue(
     rf"\b(?:rather than|instead of|as opposed to|in place of|unlike|contrary to|in contrast to|despite|replac(?:es|ing)|(?:replaced|superseded|overridden|overrode)(?! (?:with|by))|"
@@ -107,7 +113,8 @@ BAD_BEFORE = Cue(
     r"said|says|reported|reports|gave|gives|showed|shows|claims|claimed|stated|states|listed|lists|returned|returns|displayed|named|of|at|as|the|by|output|[\w]+'s)){1,5}[\s(\"'`~≈$€£:]*$"
 )
 REJECTED_AFTER = Cue(
-    rf"^(?:'s \d[\d.,]*+(?:\s?%| [a-z]+)?)?(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?{PREDICATE}"
+    rf"^(?:'s \d[\d.,]*+(?:\s?%| [a-z]+)?)?(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?"
+    rf"(?:\b(?:from|out of|among|with|for|per|of|on)\s(?:(?:the|only|just|about)\s){{0,2}}\d[\d.,]*+[^.;:!?\n\d—→]{{0,40}}?)?{PREDICATE}"
 )
 APPOSED = Cue(
     rf"^(?:[^.;:!?\n\d—,(]|(?<=[a-z])\d){{0,40}}?(?:,|—|\()\s?(?:(?:which is|a|an|(?:flagged|marked|tagged|labell?ed|known)(?: as| to be)?|clearly|plainly|obviously|surely|physically|simply|quite|but|though|probably|likely|almost certainly)\s){{0,3}}{BAD}\b",
@@ -136,7 +143,7 @@ ANAPHOR = Cue(
 ANAPHOR_ACTION = Cue(
     r"\b(?:(?:do not|don't|did not|didn't|have not|haven't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
     r"|contradict(?:s|ed)?|refute[sd]?|disprove[sd]?|(?:does not|doesn't|did not|didn't) support|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
-    r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|ones?|estimates?|readings?|reports?))\b"
+    r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|estimates?|readings?|reports?))\b"
 )
 FORMER_LATTER = Cue(
     r"(?:(?:\b(?:report|use|using|trust|choose|pick|take|prefer|go with|going with|went with|side with|believe|recommend|keep|rely on|stick with|answer|conclusion)\b(?: is| was|:)?|(?:answer|it|that) (?:is|must be|should be))\s(?:therefore |thus )?the (?P<which>former|latter)\b)|\bthe (?P<subject>former|latter) (?:\w+ )?(?:is|was) (?:the )?(?:\w+ )?(?:authoritative|correct|right|reliable|official|current|true|accurate|trustworthy|up to date)\b",
@@ -172,7 +179,7 @@ FIRST_PERSON = Cue(
     r"\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$"
 )
 HEDGED = Cue(
-    r"\b(?:most likely|probably|likely|about|approximately|approx|roughly|around|i believe|i think|seems?|appears?|maybe|might|"
+    r"\b(?:most likely|probably|likely|about(?! [a-z]{4})|approximately|approx|roughly|around|i believe|i think|seems?|appears?|maybe|might|"
     r"could be|may be|perhaps|possibly|presumably|estimate[ds]?|guess|my best|nearly|almost|circa|ca\.|should be|as far as i)\b|[~≈]"
 )
 CONDITIONAL = Cue(
@@ -199,7 +206,7 @@ TRUE_VALUE = Cue(
 CHOSEN = Cue(
     r"\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on)|"
     r"let's go with|we should (?:use|report)|(?:please |you should )?use|report|go with|selected|chosen|my pick is|so it's|so that's|it must be|that leaves|which leaves|leaves us with|leaving|leaves|left with)"
-    r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|option|\(?[a-h1-9]\)?,|result|api|file|csv|\w+_\w+))*[\s(\"'`~≈$€£:]*$"
+    r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|option|\(?[a-h1-9]\)?,|result|api|file|csv|\w+_\w+|midpoint,?|mean,?|average,?))*[\s(\"'`~≈$€£:]*$"
 )
 DERIVED = Cue(
     rf"(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
@@ -222,7 +229,7 @@ UNRESOLVED = Cue(
     r"unable to|unclear|undecided|unresolved|inconclusive|(?:do not|don't) know which|which (?:one )?(?:of (?:them|the two|these|those|the \w+) )?(?:is|was) (?:the )?(?:right|correct|true|real|actual)|which (?:one )?(?:of (?:them|the two|these|those) )to (?:believe|trust|use)|(?:before|without) (?:i could|i was able to|i managed to|being able to|having) (?:tell|decide|settle|resolve|determine|work|find|check)\w*|(?:could(?:n't| not)|unable to|failed to) (?:work|find|figure|make) out which|(?:before|without) (?:settling|resolving|deciding|finding out|knowing)|which [^.;]{0,30}(?:do not|don't) know|"
     r"depend(?:s|ing)? on|no (?:reason|basis|grounds|way|means|evidence) (?:to|for|of) (?:favou?r|prefer|choos|pick|trust|believ|tell|decid|select)\w*|(?:are|were|seem|look|remain|stay) both|both (?:remain|plausible|possible|stand)|leave (?:the|that|this|it) (?:choice |decision |call |up )?to you|(?:up to you|your (?:call|choice|decision))|(?:does not|doesn't) say which|could (?:also|equally|just as well|as well) be|"
     r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
-    r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case))|"
+    r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case|\w+ (?:is|was|are|were) (?:\w+er|more|less|far|well|above|below|also))\b)|"
     r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|(?:needs?|has|have) to (?:decide|choose|confirm|clarify|pick)|decide which|(?:are|is) (?:tied|equal|level)|in a tie|"
     r"ambiguous|one of (?:the two|these)|nothing (?:that|which) (?:favou?rs|supports|decides|speaks for)|one over the other|(?:je|on) ne (?:peux|peut|sais|saurait)(?: pas)? (?:pas )?(?:trancher|dire|savoir|décider)|lässt sich nicht|unklar|widersprüchlich|entweder|no (?:se puede|puedo) (?:saber|decir|decidir)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
 )
@@ -233,10 +240,11 @@ REFUSED = Cue(
     r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bnot (?:accessible|available) to me\b|\bi (?:do not|don't|did not|didn't) have (?:a|any) (?:\w+ )?(?:number|figure|value|count|total|name|rate|average)\b|\b(?:but|and) no (?:\w+ ){0,2}(?:count|total|figure|number|data)\b|\bcould(?:n't| not) be (?:read|determined|measured|established|counted|retrieved|queried|obtained)\b|\b(?:figure|number|value|count|total|average|answer) (?:is|was) (?:not |un)(?:available|known|given|possible)\b|\b(?:don't|do not) know (?:how many|how much|what|who|when)\b|\bi (?:have|had) no access\b|\b(?:was|were|is|are)(?:n't| not) (?:recorded|measured|collected|tracked|published|documented|on record)\b|\bi (?:could not|couldn't|can't|cannot) (?:find out|tell|say|establish|determine)(?=\W*$|[.;])|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
+    r"|\b(?:can't|cannot|can not|could not|couldn't) (?:tell|give|say) (?:you )?(?:what )?the (?:true|real|actual|right|correct)\b"
 )
 _GIVE = r"(?:give|giving|name|naming|commit|report|state|quote|pick|put|offer|answer|guess|choose|provide|publish|call)"
 REFUSED_AT_ONCE = Cue(
-    rf"^\W*(?:(?:(?:i'm |i am |very )*(?:sorry|afraid)|unfortunately|regrettably|apologies|sadly)[,:]?(?: but| that)? )?(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|no \w+ can be (?:given|named|stated|reported|confirmed)\b|i (?:can't|cannot|can not|could not|couldn't) (?:say|tell|determine|establish) (?:who|which|what|how|when|where|whether)\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b)(?![^.]*\bbut\b)"
+    rf"^\W*(?:(?:(?:i'm |i am |very )*(?:sorry|afraid)|unfortunately|regrettably|apologies|sadly)[,:]?(?: but| that)? )?(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|no \w+ can be (?:given|named|stated|reported|confirmed)\b|i (?:can't|cannot|can not|could not|couldn't) (?:say|tell|determine|establish) (?:who|which|what|how|when|where|whether)\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b|(?:i am |i'm |i was )?unable to (?:answer|say|tell|determine|give|state)\b|(?:i )?(?:can't|cannot|can not|could not|couldn't|did not|didn't) (?:find|obtain|get|verify|confirm) (?:the|an?|any) (?:right|correct|true|reliable|trustworthy|definitive|valid|usable|proper|answer|figure|number|value|count|total|name)\b|i (?:do not|don't) have an? (?:\w+ )?(?:number|figure|value|answer|count|total|average|name|result)\b)(?![^.]*\bbut\b)"
 )
 NOTHING_KNOWN = Cue(
     r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b|\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b"
@@ -270,6 +278,10 @@ PREFERRED = Cue(
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])"
     rf"|\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
+OPTION = Cue(
+    r"\b(?:recommend|suggest|use|using|choose|chose|pick|picked|go(?:ing)? with|went with|prefer|trust|take|report|select|favou?r)\s(?:using\s|taking\s)?(?P<label>(?:option|version|variant|candidate|reading|method|approach|choice|scenario)\s(?:[a-h]|\d))\b"
+)
+"""A choice between what the answer has numbered itself ("I recommend option B")."""
 SIDED_WITH = Cue(
     rf"\b(?:i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|follow|rely on|side with|siding with|go with|going with|stick with|sticking with|defer to|take|use|report)|going with|sticking with|siding with|trusting)"
     rf"\sthe\s{_SOURCE}(?:'s|[:,(])\s?(?:(?:figure|value|count|number|total|result|reading|answer|estimate)s?\s)?(?:of\s|:\s?)?[\"'`(~≈$€£]*$"

@@ -95,6 +95,20 @@ class Question:
     percent: bool
     fraction: bool
     extreme: int
+    odd: bool
+
+    @property
+    def verdicts(self) -> frozenset[str]:
+        """Stems that say of a value what is asked for, where elsewhere they may reject it."""
+        return self.stems | _ODD if self.odd else self.stems
+
+
+_ODD = frozenset(
+    stems(
+        "wrong incorrect erroneous faulty invalid false suspicious suspect questionable odd strange implausible impossible inconsistent "
+        "contradicted mistaken corrupt corrupted mislabelled mislabeled misplaced misspelled mismatched duplicated stale outdated obsolete error typo"
+    )
+)
 
 
 _NAME = re.compile(r"(?<=[a-z,] )[A-Z][^\W_]+")
@@ -176,6 +190,10 @@ def ask(text: str) -> Question:
         rank=has(r"rank(?:s|ed|ing)?|position|(?:which|what) place"),
         percent=has(r"percent|per cent|pct\b|percentage") or "%" in text,
         fraction=has(r"fraction|proportion|probability|ratio\b|share\b"),
+        odd=has(
+            r"anomal\w*|outliers?|suspicious|suspect\w*|inconsisten\w*|discrepan\w*|mismatch\w*|conflict\w*|contradict\w*|disagree\w*"
+            r"|invalid|wrong\w*|incorrect\w*|erroneous\w*|faulty|corrupt\w*|implausib\w*|impossible|misplaced|mislabel\w*"
+        ),
         extreme=(
             1
             if has(f"{_HIGH}|higher|greater|larger|longer|bigger")

@@ -96,7 +96,7 @@ def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]
                 stance="rejected" if made[-1].stance == "rejected" else claim.stance,
             )
         made.append(claim)
-    made = taken_back(text, laid_out, _struck(text, made))
+    made = taken_back(text, laid_out, _struck(text, made), question)
     return made if goal.numeric else with_leader(text, question, laid_out, made)
 
 
@@ -232,7 +232,7 @@ class _Reader:
         if found in _OVERRULED and claim.mark >= ANSWER:
             found = ""
         return claim._replace(
-            role=found, covers=covers, stance=stance(claim, place, self.question.stems)
+            role=found, covers=covers, stance=stance(claim, place, self.question.verdicts)
         )
 
     def _sided(self, claim: Claim, place: Place) -> Claim:
@@ -258,7 +258,8 @@ class _Reader:
         """The scale that a cell's titles or the text give it."""
         column, _, row = place.sentence.context.partition(" | ")
         found = (units.title_scale(column), units.title_scale(row), self.scale)
-        return next((unit for unit in found if unit is not units.NONE), units.NONE)
+        own = ("", self.goal.unit.text)
+        return next((unit for unit in found if unit.text not in own), units.NONE)
 
     def _weighed(self, claim: Claim, place: Place) -> Claim:
         """The claim with its weight, and how much of that comes from opening the answer."""

@@ -10,10 +10,14 @@ from scoring.parsers.claims import Claim
 from scoring.parsers.hints import hints
 from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import Cue, lower
+from scoring.parsers.question import Question
 from scoring.parsers.stance import ANSWER, CHOSEN, SUPERSEDED
+from scoring.parsers.words import stems
 
 
-def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list[Claim]:
+def taken_back(
+    text: str, laid_out: list[Sentence], claims: list[Claim], question: Question
+) -> list[Claim]:
     """Claims rejected by a later sentence or clause that points back to them ("That is wrong")."""
     matching = next((claim for claim in claims if claim.side != "none"), None)
     if matching is None:
@@ -34,7 +38,7 @@ def taken_back(text: str, laid_out: list[Sentence], claims: list[Claim]) -> list
             verdict = cues.VERDICT.start(clause, said)
             if _about_a_source(made, sources, clause, said, verdict, begin):
                 continue
-            if _points_back(clause, said, verdict):
+            if _points_back(clause, said, verdict, question):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
@@ -84,6 +88,8 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
 
 def _source_preferred(clause: str, said: int) -> str:
     """The source that a clause chooses ("I trust the log"), or ""."""
+    if option := cues.OPTION.search(clause, said):
+        return option["label"]
     match = cues.PREFERRED.search(clause, said)
     return _source(match["noun"] or match["subject"]) if match else ""
 
@@ -167,14 +173,17 @@ _VALUE_WORDS = frozenset(
 )
 
 
-def _points_back(clause: str, said: int, verdict: int) -> bool:
+def _points_back(clause: str, said: int, verdict: int, question: Question) -> bool:
     """Whether a clause rejects what was said just before it."""
-    if _OWN_CONFLICT.match(clause, said):
+    if _OWN_CONFLICT.match(clause, said) or _MUTUAL.search(clause):
         return False
     action = cues.ANAPHOR_ACTION.search(clause, said)
     if action and not _NOTHING.search(clause[: action.start()]):
         return True
-    if any(cue.match(clause, said) for cue in (cues.BARE_VERDICT, _DENIED, _WARNED)):
+    bare = cues.BARE_VERDICT.match(clause, said)
+    if bare and not set(stems(bare[0])[-1:]) & question.verdicts:
+        return True
+    if _DENIED.match(clause, said) or _WARNED.match(clause, said):
         return True
     if _SUPPOSED.match(clause, said):
         return False
@@ -191,6 +200,8 @@ _OWN_CONFLICT = Cue(
     r"^\W*(?:but |and |though |although |note that )?(?:this|that|it|which)\s(?:\w+\s)?(?:contradict|refut|disprov|conflicts?\swith|disagrees?\swith|differs?\sfrom|deviat)\w*"
 )
 """What was just said conflicts with another source: it is the other one that is set aside, if any."""
+_MUTUAL = Cue(r"\b(?:with|to|from) (?:each other|one another)\b|\beach other\b|\bmutually\b")
+"""Two that conflict with each other: neither is set aside."""
 _DENIED = Cue(
     r"^\W*(?:(?:and|but)\s)?(?:no\W+)?(?:it|that|this|they)\s?(?:is|was|are|were|does|did|do|can|could|'s)(?:n't|not|\snot)\W*$"
 )
@@ -208,7 +219,7 @@ _SHOULD_READ = Cue(
 )
 _NOTHING = Cue(r"\b(?:nothing|none|neither|no one|nobody|no \w+)\b[^.;]{0,30}$")
 _VALUE_SUBJECT = Cue(
-    r"^\W*(?:(?:but|and|yet|though|although|however)\W+)?(?:that|this|the|these|those) (?:\w+ )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum|entry|record|row|field|item|measurement)s?\b"
+    r"^\W*(?:(?:but|and|yet|though|although|however)\W+)?(?:that|this|the|these|those) (?:[a-z]+ed |same |given |first |second |raw |high |low |above |new |old )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum|entry|record|row|field|item|measurement)s?\b"
 )
 _VALUE = re.compile(r"(?<![A-Za-z\d])\d")
 _NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
@@ -217,6 +228,7 @@ _TELLING = (
     cues.FORMER_LATTER.bit
     | cues.VERDICT.bit
     | cues.PREFERRED.bit
+    | cues.OPTION.bit
     | cues.ANAPHOR_ACTION.bit
     | cues.BARE_VERDICT.bit
     | _SHOULD_READ.bit
@@ -236,7 +248,7 @@ def _reject_last(text: str, made: list[Claim], begin: int, sentence: Sentence, i
         if c.start < begin
         and not c.role
         and index - c.sentence <= 2
-        and not _PREMISE.search(text[max(sentence.start, c.start - 80) : c.start])
+        and not cues.PREMISE.search(text[max(sentence.start, c.start - 80) : c.start])
     ]
     if not earlier:
         return
@@ -245,9 +257,3 @@ def _reject_last(text: str, made: list[Claim], begin: int, sentence: Sentence, i
     meant = sided[-1] if sided else max(near, key=lambda claim: (claim.weight, claim.start))
     if meant.stance != "rejected":
         made[made.index(meant)] = meant._replace(stance="rejected")
-
-
-_PREMISE = Cue(
-    r"\b(?:given|considering|in view of|in light of|according to|judging by|based on|as per)\b[^.;,]{0,70}$"
-)
-"""A value that a doubt rests on is not the one in doubt."""

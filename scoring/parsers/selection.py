@@ -39,6 +39,8 @@ def select(
     standing = _standing(claims) or _comments(claims)
     if not standing:
         return _undecided(text, claims) or Selection("none", why="no claim stands")
+    if _either(text, claims):
+        return Selection("none", ambiguous=True, why="left open")
     marked = [claim for claim in standing if claim.mark >= ANSWER]
     if _marked_pair(text, claims, marked):
         return Selection("none", ambiguous=True, why="two values in one mark")
@@ -79,6 +81,20 @@ def _key(claim: Claim) -> str:
     if claim.side != "none":
         return claim.side
     return str(claim.values[0].normalize()) if claim.values else claim.text
+
+
+def _either(text: str, claims: list[Claim]) -> bool:
+    """Whether the last word is an alternative of both references ("the answer is either 67 or 76")."""
+    sided = [claim for claim in claims if claim.side != "none" and claim.stance != "rejected"]
+    if len(sided) < 2 or sided[-2].side == sided[-1].side:
+        return False
+    first, second = sided[-2:]
+    between = text[first.end : second.start]
+    before = text[max(0, first.start - 80) : first.start]
+    return _OR_BETWEEN.fullmatch(between) is not None and bool(_EITHER_BEFORE.search(before))
+
+
+_OR_BETWEEN = Cue(r"[^.;\n]{0,40}?\bor\b[^.;\n]{0,20}")
 
 
 def _marked_pair(text: str, claims: list[Claim], marked: list[Claim]) -> bool:
@@ -159,13 +175,16 @@ def _plain(
     withheld = cues.REFUSED_AT_ONCE.match(text[:200]) or cues.WITHHELD.search(text)
     if withheld and only.mark < CHOSEN and only.stance != "hedged":
         return Selection("none", why="refused")
-    if _one_of_two(text, only, standing):
+    if _one_of_two(text, only, standing) or _third_left_open(text, only, standing, laid_out):
         return Selection("none", ambiguous=True, why="left open")
     if (
         only.mark < CHOSEN
         and only.weight - only.mark - only.opening <= POOR_FIT
         and (cues.REFUSED.search(text) or cues.NO_OTHER.search(text))
     ):
+        return Selection("none", why="refused")
+    taken_back = any(c.side == only.side and c.stance == "rejected" for c in claims)
+    if taken_back and only.mark < CHOSEN and cues.REFUSED.search(text):
         return Selection("none", why="refused")
     if (
         min(only.mark, only.weight) <= ATTRIBUTED + 8
@@ -207,6 +226,29 @@ def _one_of_two(text: str, only: Claim, standing: list[Claim]) -> bool:
     return _OR_BEFORE.search(before) is not None
 
 
+_WHICH = Cue(
+    r"\b(?:can(?:'t|not| not)|could(?:n't| not)|unable to|(?:do|did)(?:n't| not)) (?:\w+ )?(?:tell|say|determine|decide|establish|find out|know|settle|judge)\b[^.;]{0,20}?\b(?:which|whether)\b|\bdepending on (?:the|which)\b|\bunclear which\b"
+)
+
+
+def _third_left_open(
+    text: str, only: Claim, standing: list[Claim], laid_out: list[Sentence]
+) -> bool:
+    """Whether the claim stands beside a third value in one sentence, and the answer does not choose."""
+    beside = [
+        c
+        for c in standing
+        if c.sentence == only.sentence
+        and c.side == "none"
+        and c.unit.dimension == only.unit.dimension
+    ]
+    if not beside or max(c.mark for c in standing) >= CHOSEN:
+        return False
+    following = laid_out[min(only.sentence + 1, len(laid_out) - 1)]
+    near = text[laid_out[only.sentence].start : following.end]
+    return _WHICH.search(near[:900]) is not None
+
+
 def _rival_weight(other: Claim, only: Claim, laid_out: list[Sentence]) -> int:
     """The weight of another number; in the same sentence or in a list its place there tells little."""
     little = other.sentence == only.sentence or laid_out[other.sentence].kind == "item"
@@ -243,7 +285,9 @@ def _rivals(
     joined = len(between) < 80 and (
         _OR.search(between) is not None or between.strip() in ("/", "|")
     )
-    if stronger.mark < CHOSEN and (joined or _left_open(text, first, second, laid_out)):
+    if stronger.mark < CHOSEN and (
+        joined or not question.odd and _left_open(text, first, second, laid_out)
+    ):
         return Selection("none", ambiguous=True, why="left open")
     lead = stronger.weight - weaker.weight
     if _parallel(text, first, second) or first.sentence == second.sentence and not first.label:

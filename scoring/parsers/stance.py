@@ -16,8 +16,12 @@ FINAL, ANSWER, CHOSEN, DERIVED, PLAIN, LISTED, ATTRIBUTED, SUPERSEDED, QUOTED = 
 )  # fmt: skip
 
 _ANSWER_KEY = Cue(
-    r"(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value)[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
+    r"(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value|(?<=[\"'])value(?=[\"']))[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
 )
+_NO_ANSWER = Cue(
+    r"\b(?:unable to|cannot|can't|can not|could not|couldn't|won't|not able to|no|without an|impossible to) (?:\w+ )?(?:answer|conclusion)\W*$"
+)
+"""A refusal that reads like an answer key ("Unable to answer: 182 is impossible")."""
 _OTHER_KEY = re.compile(
     r"(?:[\"'](?P<key>[\w .-]{1,40})[\"']\s*:|^\s*(?P<bare>[a-z]\w{0,30}_\w{1,30})\s*[:=])\s*[\"'\[{]?[^\]:]{0,80}$"
 )
@@ -90,7 +94,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
     verdict = cues.REJECTED_AFTER.match(after, follows) or cues.REJECTED_AFTER.match(
         relative, follows
     )
-    if verdict and len(set(stems(verdict[0])[-2:]) & asked) > 0:
+    if verdict and (set(stems(verdict[0])[-2:]) & asked or cues.PREMISE.search(before, said)):
         verdict = None
     apposed = cues.APPOSED.match(place.line_after[:120], follows)
     if apposed and not set(stems(apposed[0])[-1:]) & asked:
@@ -155,7 +159,8 @@ def mark(claim: Claim, place: Place, *, keyed: bool) -> int:
             return SUPERSEDED
         return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
     lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
-    if key := _ANSWER_KEY.search(before[-60:], said):
+    refused = _NO_ANSWER.search(before[-60:], said) is not None
+    if not refused and (key := _ANSWER_KEY.search(before[-60:], said)):
         return FINAL if key["key"].lower() != "final" or '"' in before else FINAL
     if place.sentence.kind == "heading" and len(f"{before}{place.line_after}".split()) <= 2:
         return ANSWER
@@ -174,7 +179,7 @@ def mark(claim: Claim, place: Place, *, keyed: bool) -> int:
         return QUOTED
     if _ASKED.search(place.line_after) or _in_question(place):
         return SUPERSEDED
-    if cues.ANSWER.search(before, said) or lead and cues.ANSWER.search(lead, said):
+    if not refused and cues.ANSWER.search(before, said) or lead and cues.ANSWER.search(lead, said):
         return ANSWER
     if found := cues.CHOSEN_AFTER.match(place.line_after[:120], follows):
         return ANSWER if "answer" in found[0].lower() else CHOSEN

@@ -211,7 +211,9 @@ _CURRENCY_BEFORE = re.compile(
     r"(US\$|C\$|A\$|R\$|[$€£¥₹₩]|\b(?:USD|EUR|GBP|JPY|CNY|RMB|CHF|INR|CAD|AUD|SEK|KRW|BRL|Rs\.?|Fr\.))[ \u00a0]?$"
 )
 _CURRENCY_ENDS = frozenset("$€£¥₹₩s.")
-_OTHER_UNIT = re.compile(r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:\^?[23²³])?(?:/[A-Za-zµ³²0-9^]{1,6})+)")
+_OTHER_UNIT = re.compile(
+    r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:\^?[23²³])?(?:/(?:10+[ ]?[A-Za-z]{1,3}\b|[A-Za-zµ³²0-9^]{1,6}))+)"
+)
 
 
 def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
@@ -224,7 +226,7 @@ def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
     for _ in range(3):
         compound = "/" in text[position : position + 10] and _OTHER_UNIT.match(text, position)
         if compound:
-            return _joined(unit, _compound(compound[1])), compound.end()
+            return _joined(unit, _compound(compound[1].replace(" ", ""))), compound.end()
         match = _may_be_unit(text, position) and _UNIT_AFTER.match(text, position)
         if not match:
             break

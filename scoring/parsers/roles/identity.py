@@ -94,8 +94,16 @@ _WORKING_NOUN = Cue(
 )
 
 
+_OWN_COUNT = Cue(
+    r"^\s(?:(?:different|conflicting|competing|possible|separate|distinct|other|candidate|plausible)\s){0,2}(?:values|figures|numbers|answers|results|candidates|readings|sources|versions)\b"
+)
+"""How many values or sources an answer names ("I found two values")."""
+
+
 def workings(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     """What the agent went through ("I saved 5,480 lines"), unless such things are asked for."""
+    if counted := _OWN_COUNT.match(place.line_after[:40], place.said_after):
+        return "" if set(stems(counted[0])) & question.stems else "workings"
     if not _HANDLED.search(place.line_before[-50:], place.said_before):
         return ""
     noun = _WORKING_NOUN.match(place.line_after[:60], place.said_after)

@@ -6,6 +6,7 @@ import re
 from scoring.parsers.patterns import Cue
 from scoring.parsers.question import HIGH, LOW, Question
 from scoring.parsers.roles.place import Place
+from scoring.parsers.words import stems
 
 RUNNER_UP_BEFORE = Cue(
     r"(?:\b(?:2nd(?: place)?:?|3rd(?: place)?:?|second place|ahead of|over|beat(?:s|ing|en)?|than|vs\.?|versus|compared (?:to|with)|followed (?:closely )?by|besides|next to|outperform(?:s|ed|ing)?|edg(?:es|ed|ing)(?: out)?|surpass(?:es|ed|ing)?|"
@@ -54,6 +55,10 @@ def name_role(place: Place, question: Question) -> str:
         question.text
     ):
         return "denied"
+    if (role := _IN_ROLE.search(place.line_before[-60:])) and not (
+        set(stems(role["role"])) & question.stems
+    ):
+        return "other role"
     if _MOVED_FROM.search(place.line_before[-80:]) and re.search(r"\bto\b", place.line_after[:60]):
         return "previous"
     lesser = _LESS_AFTER if question.extreme > 0 else _GREATER_AFTER
@@ -80,6 +85,9 @@ def name_role(place: Place, question: Question) -> str:
     return ""
 
 
+_IN_ROLE = Cue(
+    r"\b(?:his|her|their|its) (?:[a-z]+ )?(?P<role>deput\w+|assistant|predecessor|colleague|second(?:-in-command)?|stand-in|substitute|boss|manager|wife|husband|co-\w+|vice-?\w*)(?:,| is| was|:)? (?:dr\.? |mr\.? |ms\.? |prof\.? )?$"
+)
 _MOVED_FROM = Cue(
     r"\b(?:moved|switch\w*|migrat\w*|chang\w*|convert\w*|transition\w*|went|upgrad\w*)\b[^.;]{0,30}\bfrom (?:the )?[\"'`(]?$"
 )

@@ -36,6 +36,10 @@ _DIFFERENCE_BEFORE = Cue(
     r"\b(?:difference|gap|lead|margin|increase|decrease|rise|drop|decline|gain|loss|jump|delta|change|improvement|excess|shortfall|discrepancy|deviation|variance|uplift|(?<!make )(?<!makes )(?<!made )(?<!add )(?<!adds )up|down)\s"
     r"(?:of|is|was|by)?\s?(?:only |about |just |roughly |(?!to\b)\w+ )?$|\b(?:by)\s(?:about |only |just |roughly |some |a )?$|\b(?:additional|extra|another|other|remaining|further)\s$"
 )
+_DEVIATES = Cue(
+    r"^\W*(?:note:?\s|n\.?b\.?:?\s)?(?:this\s|that\s|it\s)?(?:deviat\w+|differ\w*|disagrees?|conflicts?|contradicts?|departs?|is (?:different|far|a long way))\s(?:from|with|to)?\s?(?:the|its|our)\s(?:[\w'-]+\s){1,4}?(?:of\s|value\s|figure\s)?[(\"'$€£~]?$"
+)
+"""What the conclusion, which the sentence does not repeat, is compared with."""
 _ONE_ANOTHER = Cue(r"\bone\b[^.;]{0,80}\banother\s$")
 _REST_BEFORE = Cue(r"\b(?:other|remaining)\s$")
 _COMPARED_BEFORE = Cue(
@@ -184,6 +188,8 @@ def difference(claim: Claim, place: Place, question: Question, goal: Target) -> 
             else ""
         )
     if place.claims_before and _COMPARED_BEFORE.search(place.line_before[-40:], place.said_before):
+        return "compared"
+    if place.line_before[-80:] and _DEVIATES.match(place.line_before[-80:], place.said_before):
         return "compared"
     if _DIFFERENCE_AFTER.match(place.line_after[:60], place.said_after):
         return "difference"

@@ -45,6 +45,8 @@ def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> s
     last = STATISTIC.last(near, place.said_before)
     if last and re.search(r"\d", near[last.end() :]):
         last = None
+    if last and last[0] in question.text.casefold():
+        return ""
     if last and question.statistic and last.lastgroup != question.statistic:
         return "other statistic"
     return "spread" if last and last.lastgroup == "spread" and not question.statistic else ""
@@ -144,7 +146,14 @@ def _asks_plan(text: str) -> bool:
     return re.search(rf"(?i)\b(?:{_PLANNED}|expect\w*)", text) is not None
 
 
+_COMPLEMENT = Cue(
+    r"\bthe (?:complement\w*|inverse|opposite|converse|counterpart|remainder)(?: share| value| figure| rate)?[\s,:(]+[$€£~]?$"
+)
+
+
 def complement(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if _COMPLEMENT.search(place.line_before[-40:], place.said_before):
+        return "complement"
     if _NOT_AFTER.match(place.after, place.said_after) and not _NOT_ASKED.search(question.text):
         return "complement"
     runner_up = RUNNER_UP_BEFORE.search(
