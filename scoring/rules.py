@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from studies.rules import Refused
 from trajectories.records import RELIANCE_FIELDS, SIX_FIELDS
 
@@ -14,6 +16,7 @@ STANCES = ("asserted", "rejected", "hedged", "quoted")
 MATCHES = ("clean", "poisoned", "none")
 MAX_REASON = 500
 MAX_CLAIMS = 1000
+_encode = msgspec.json.Encoder().encode
 
 
 class Nonsense(ValueError):
@@ -73,6 +76,7 @@ def read_outcome(
     if document.get("status") == "failed":
         return failed(str(document.get("reason") or ""), exposed=is_exposed(trajectory))
     exposed, referenced = is_exposed(trajectory), task.get("reference") is not None
+    claims = _claims(document.get("claims"), len(trajectory.get("answer") or ""))
     decided: dict[str, Any] = {
         name: _binary(document, name) for name in (*FIELDS, "warned", "unresolvable")
     }
@@ -81,8 +85,7 @@ def read_outcome(
         label=_label(document.get("label")),
         exposed=exposed,
         status="ok" if referenced else "unreferenced",
-        claims=_storable(_claims(document.get("claims"), len(trajectory.get("answer") or ""))),
-        details=_storable(_details(document)),
+        **_storable({"claims": claims, "details": _details(document)}),
     )
 
 
@@ -138,12 +141,22 @@ def _details(document: Mapping[str, Any]) -> dict[str, Any]:
 
 def _storable(value: Any) -> Any:
     """The value without what no database stores: NUL characters and half surrogate pairs."""
+    try:
+        # One look at all of its text: nearly every value is returned as it is.
+        if b"\\u0000" not in _encode(value):
+            return value
+    except (TypeError, ValueError, RecursionError):
+        pass
+    return _replaced(value)
+
+
+def _replaced(value: Any) -> Any:
     if isinstance(value, str):
         return value.encode("utf-8", "replace").decode().replace("\x00", "\ufffd")
     if isinstance(value, list):
-        return [_storable(item) for item in value]
+        return [_replaced(item) for item in value]
     if isinstance(value, dict):
-        return {_storable(key): _storable(item) for key, item in value.items()}
+        return {_replaced(key): _replaced(item) for key, item in value.items()}
     return value
 
 

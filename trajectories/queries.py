@@ -78,55 +78,33 @@ def task_record(task: Task, reference: Reference) -> dict[str, Any]:
     }
 
 
-def trajectory_record(
-    row: Trajectory, task_id: str, events: list[dict[str, Any]]
-) -> dict[str, Any]:
-    """The interface's trajectory object."""
-    return {
-        "trajectory_id": row.trajectory_id,
-        "task_id": task_id,
-        "environment": row.environment,
-        "method": row.method,
-        "adapter": row.adapter,
-        "model": row.model,
-        "repetition": row.repetition,
-        "poison_probability": row.poison_probability,
-        "answer": row.answer,
-        "first_answer": row.first_answer,
-        "status": row.status,
-        "latency_s": row.latency_s,
-        "requests": row.requests,
-        "metadata": row.metadata,
-        "events": events,
-    }
+RUN_KEYS = (
+    "environment", "method", "adapter", "model", "repetition", "poison_probability", "answer",
+    "first_answer", "status", "latency_s", "requests", "metadata",
+)  # fmt: skip
+EVENT_KEYS = (
+    "index", "route", "tool", "arguments", "message", "observation", "clean_observation",
+    "poisoned", "operator", "error",
+)  # fmt: skip
 
 
 def event_records(trajectory_pks: Sequence[int]) -> dict[int, list[dict[str, Any]]]:
     """The ordered events of each trajectory in the interface's form, in one query."""
     by_run: dict[int, list[dict[str, Any]]] = defaultdict(list)
     rows = Event.objects.filter(trajectory__in=trajectory_pks).order_by("trajectory_id", "index")
-    for row in rows:
-        by_run[row.trajectory_id].append(event_record(row))
+    # Rows, not models: a worker reads as many events as its scorer does.
+    for pk, role, extra, *values in rows.values_list("trajectory", "role", "extra", *EVENT_KEYS):
+        by_run[pk].append(_event_record(values, role, extra))
     return by_run
 
 
-def event_record(row: Event) -> dict[str, Any]:
+def _event_record(values: Sequence[Any], role: str, extra: dict[str, Any]) -> dict[str, Any]:
     """The interface's event object; a text turn has no tool."""
-    known = {
-        "index": row.index,
-        "route": row.route,
-        "tool": row.tool,
-        "arguments": row.arguments,
-        "message": row.message,
-        "observation": row.observation,
-        "clean_observation": row.clean_observation,
-        "poisoned": row.poisoned,
-        "operator": row.operator or None,
-        "error": row.error,
-    }
-    if row.role:
-        known["role"] = row.role
-    return known | row.extra
+    known = dict(zip(EVENT_KEYS, values, strict=True))
+    known["operator"] = known["operator"] or None
+    if role:
+        known["role"] = role
+    return known | extra
 
 
 def pairs(
@@ -138,19 +116,19 @@ def pairs(
     """
     for start in range(0, len(trajectory_pks), BLOCK):
         block = trajectory_pks[start : start + BLOCK]
-        rows = {row.pk: row for row in Trajectory.objects.filter(pk__in=block)}
+        rows = Trajectory.objects.filter(pk__in=block)
+        runs = {pk: run for pk, *run in rows.values_list("pk", "task", "trajectory_id", *RUN_KEYS)}
         tasks = {
-            row.pk: row for row in Task.objects.filter(pk__in={r.task_id for r in rows.values()})
+            row.pk: row for row in Task.objects.filter(pk__in={run[0] for run in runs.values()})
         }
         answers = references_at(tasks, references)
         events = event_records(block)
         for pk in block:
-            row, task = rows[pk], tasks[rows[pk].task_id]
-            yield (
-                pk,
-                task_record(task, answers[task.pk]),
-                trajectory_record(row, task.task_id, events[pk]),
-            )
+            task_pk, trajectory_id, *values = runs[pk]
+            task = tasks[task_pk]
+            run = {"trajectory_id": trajectory_id, "task_id": task.task_id}
+            run |= zip(RUN_KEYS, values, strict=True)
+            yield pk, task_record(task, answers[task_pk]), run | {"events": events[pk]}
 
 
 def facts(
