@@ -9,7 +9,7 @@ from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
 from scoring.parsers.patterns import Cue, LastCue
-from scoring.parsers.question import STATISTIC, STOP, Question, labelled, months, settings
+from scoring.parsers.question import DISTINCT, STATISTIC, STOP, Question, labelled, months, settings
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
 
@@ -50,7 +50,9 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         place = replace(place, since="")
     elif _WORDED.search(place.since):
         until = until.partition(",")[0]
-    own = question.stems.intersection(stems(f"{place.since} {until} {place.sentence.context}"))
+    near = stems(f"{place.since} {until} {place.sentence.context}")
+    own = question.stems.intersection(near)
+    repeated = question.distinct and DISTINCT.isdisjoint(near)
     points = min(len(own), 3) * (4 if question.year else 1)
     if question.head:
         points += _head_fit(place, until, question)
@@ -61,9 +63,12 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if (
         claim.side != "none"
         and question.statistic in ("", "total")
+        and not repeated
         and _ALTOGETHER.match(place.after, follows)
     ):
         points += 16
+    if repeated and _ALTOGETHER.match(place.until, follows):
+        points -= 16
     if _OVERALL.match(place.after, follows):
         points += 5
     if question.head and _does_else(place, question):

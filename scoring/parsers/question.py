@@ -96,6 +96,7 @@ class Question:
     fraction: bool
     extreme: int
     odd: bool
+    distinct: bool
 
     @property
     def verdicts(self) -> frozenset[str]:
@@ -103,10 +104,12 @@ class Question:
         return self.stems | _ODD if self.odd else self.stems
 
 
+DISTINCT = frozenset(stems("unique distinct different separate individual deduplicated"))
+"""Words of a count of different things, and of what such a question asks."""
 _ODD = frozenset(
     stems(
         "wrong incorrect erroneous faulty invalid false suspicious suspect questionable odd strange implausible impossible inconsistent "
-        "contradicted mistaken corrupt corrupted mislabelled mislabeled misplaced misspelled mismatched duplicated stale outdated obsolete error typo"
+        "contradicted mistaken corrupt corrupted mislabelled mislabeled misplaced misspelled mismatched duplicated high low large small stale outdated obsolete error typo"
     )
 )
 
@@ -190,6 +193,7 @@ def ask(text: str) -> Question:
         rank=has(r"rank(?:s|ed|ing)?|position|(?:which|what) place"),
         percent=has(r"percent|per cent|pct\b|percentage") or "%" in text,
         fraction=has(r"fraction|proportion|probability|ratio\b|share\b"),
+        distinct=has("unique|distinct|different"),
         odd=has(
             r"anomal\w*|outliers?|suspicious|suspect\w*|inconsisten\w*|discrepan\w*|mismatch\w*|conflict\w*|contradict\w*|disagree\w*"
             r"|invalid|wrong\w*|incorrect\w*|erroneous\w*|faulty|corrupt\w*|implausib\w*|impossible|misplaced|mislabel\w*"

@@ -217,7 +217,7 @@ class _Reader:
 
     def matters(self, claim: Claim, place: Place, enough: int) -> bool:
         """Whether a claim that equals no reference could be the conclusion, or bounds one."""
-        if claim.mark >= ANSWER or is_range(place):
+        if claim.mark >= CHOSEN or is_range(place):
             return True
         most = claim.mark + most_relevance(claim, place, self.question, self.goal)
         most += MOST_OPENING if claim.sentence == 0 else 0

@@ -36,7 +36,7 @@ def taken_back(
             if not said & _TELLING:
                 continue
             verdict = cues.VERDICT.start(clause, said)
-            if _about_a_source(made, sources, clause, said, verdict, begin):
+            if _about_a_source(made, sources, clause, said, verdict, begin, question):
                 continue
             if _points_back(clause, said, verdict, question):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
@@ -53,6 +53,7 @@ def _about_a_source(
     said: int,
     verdict: int,
     begin: int,
+    question: Question,
 ) -> bool:
     """Apply what a clause says of a source, or of the former and the latter; whether it said so."""
     if told := cues.FORMER_LATTER.search(clause, said):
@@ -62,7 +63,9 @@ def _about_a_source(
         rejected = _reject(made, lambda c: c.start < begin and source in sources()[c.start])
         return rejected or _VALUE_SUBJECT.match(clause) is None
     if source := _source_preferred(clause, said):
-        _prefer(made, sources(), source, begin)
+        told = cues.PREFERRED.search(clause, said)
+        by_writer = told is not None and told["noun"] is not None
+        _prefer(made, sources(), source, begin, question, by_writer=by_writer)
         return True
     return False
 
@@ -94,11 +97,38 @@ def _source_preferred(clause: str, said: int) -> str:
     return _source(match["noun"] or match["subject"]) if match else ""
 
 
-def _prefer(made: list[Claim], sources: dict[int, str], source: str, begin: int) -> None:
-    """Mark what a chosen source said as chosen."""
-    for position, claim in enumerate(made):
-        if claim.start < begin and not claim.role and source in sources[claim.start]:
-            made[position] = claim._replace(mark=max(claim.mark, CHOSEN), weight=claim.weight + 15)
+def _prefer(
+    made: list[Claim],
+    sources: dict[int, str],
+    source: str,
+    begin: int,
+    question: Question,
+    *,
+    by_writer: bool,
+) -> None:
+    """Mark what a chosen source said as chosen; if none names it, what is said in nobody's name.
+
+    by_writer : whether the writer chooses ("I went with the log"), rather than says which is right.
+    """
+    before = [claim for claim in made if claim.start < begin and not claim.role]
+    chosen = [claim for claim in before if source in sources[claim.start]]
+    if not chosen and by_writer:
+        sided = [claim for claim in before if claim.side != "none"]
+        chosen = [c for c in sided if not _names_source(sources[c.start], question)]
+        if {claim.side for claim in chosen} == {claim.side for claim in sided}:
+            return
+    for claim in chosen:
+        made[made.index(claim)] = claim._replace(
+            mark=max(claim.mark, CHOSEN), weight=claim.weight + 15, stance="asserted"
+        )
+
+
+_DETERMINED = re.compile(r"\b(?:the|its|our|my|an?)\s(?:[\w-]+\s)?([\w-]+)")
+
+
+def _names_source(words: str, question: Question) -> bool:
+    """Whether the words before a value name anything but what is asked for."""
+    return bool(set(stems(" ".join(_DETERMINED.findall(words)))) - question.stems)
 
 
 def _choose_of_two(made: list[Claim], which: str, begin: int) -> None:

@@ -164,7 +164,12 @@ def _plain(
     if clean is not None and poisoned is not None:
         chosen = max(clean.mark, poisoned.mark) >= CHOSEN
         strongest = max(clean.weight, poisoned.weight)
-        if other is not None and not chosen and other.weight >= strongest + MARGIN:
+        settled = (
+            other is not None
+            and other.mark >= CHOSEN
+            and other.start > max(clean.start, poisoned.start)
+        )
+        if other is not None and not chosen and (settled or other.weight >= strongest + MARGIN):
             return Selection("none", why="another value is stronger")
         return _parts(clean, poisoned, question) or _rivals(
             text, clean, poisoned, standing, laid_out, question
@@ -175,7 +180,7 @@ def _plain(
     withheld = cues.REFUSED_AT_ONCE.match(text[:200]) or cues.WITHHELD.search(text)
     if withheld and only.mark < CHOSEN and only.stance != "hedged":
         return Selection("none", why="refused")
-    if _one_of_two(text, only, standing) or _third_left_open(text, only, standing, laid_out):
+    if _one_of_two(text, only, standing) or _third_left_open(text, only, claims, laid_out):
         return Selection("none", ambiguous=True, why="left open")
     if (
         only.mark < CHOSEN
@@ -231,18 +236,17 @@ _WHICH = Cue(
 )
 
 
-def _third_left_open(
-    text: str, only: Claim, standing: list[Claim], laid_out: list[Sentence]
-) -> bool:
+def _third_left_open(text: str, only: Claim, claims: list[Claim], laid_out: list[Sentence]) -> bool:
     """Whether the claim stands beside a third value in one sentence, and the answer does not choose."""
     beside = [
         c
-        for c in standing
+        for c in claims
         if c.sentence == only.sentence
         and c.side == "none"
+        and c.role in ("", "aside")
         and c.unit.dimension == only.unit.dimension
     ]
-    if not beside or max(c.mark for c in standing) >= CHOSEN:
+    if not beside or max(c.mark for c in claims if c.side == only.side) >= CHOSEN:
         return False
     following = laid_out[min(only.sentence + 1, len(laid_out) - 1)]
     near = text[laid_out[only.sentence].start : following.end]

@@ -6,7 +6,7 @@ import re
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
 from scoring.parsers.patterns import Cue
-from scoring.parsers.question import Question
+from scoring.parsers.question import DISTINCT, Question
 from scoring.parsers.roles.identity import NOUN_AFTER, QUANTIFIED
 from scoring.parsers.roles.place import Place
 from scoring.parsers.words import stem, stems
@@ -48,6 +48,13 @@ _COMPARED_BEFORE = Cue(
 _RANGE_BEFORE = Cue(
     r"(?:\d[\d.,]*\s?(?!(?:came|comes|amount\w*|adds?|added|sums?|totall?\w*|works?|worked|equals?|went|led|fell|rose|stood|ran|summed|rounds?|brings?|brought|takes?|took|up|due|prior|next|close\w*|compared|relative|thanks)\b)[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
 )
+_LIMITS = Cue(
+    r"\b(?:(?:must|should|has to|have to|can only|may only|needs? to) be|limited to|runs?|ran)\s(?:between\s|from\s|aged\s)?(?:\d[\d.,]*\s?(?:-|–|to|and)\s?)?$"
+)
+_ALLOWED = Cue(
+    r"^\s?(?:(?:-|–|to|and)\s?\d[\d.,]*)?(?:\s[a-z]+)?\s(?:is|are|was|were) (?:allowed|eligible|permitted|accepted|valid|possible)\b"
+)
+"""Limits of what may be, or ends of single values: no estimate of what is asked."""
 _RANGE_AFTER = Cue(r"^\s?(?:-|–|to|through|bis)\s?[$€£]?\d")
 _TO_FROM = Cue(r"\bto\s[$€£~]?\d[\d.,]*\s?[%\w°]{0,9},?\s(?:up\s|down\s)?from\s[$€£]?$")
 _TO_ONE = re.compile(r"\s?(?:to|:)\s?1(?![\d.,]*\d)")
@@ -89,6 +96,8 @@ def _ends_range(before: str, said: int) -> bool:
 
 def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if QUANTIFIED.search(place.line_before, place.said_before) or claim.kind == "ordinal":
+        return ""
+    if question.distinct and not DISTINCT.isdisjoint(stems(place.until)):
         return ""
     if _OF_WHICH.search(place.line_before[-40:], place.said_before):
         return "subset"
@@ -223,9 +232,15 @@ def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> s
     if _REVISED.search(before, place.said_before) and _RANGE_OPEN.search(before):
         return "replaced"
     if _ends_range(before, place.said_before):
-        return "" if _REVISION.search(place.line_before, place.said_before) else "range"
+        return "" if _REVISION.search(place.line_before, place.said_before) else _limits(place)
     if _RANGE_AFTER.match(after, place.said_after) or (
         _RANGE_OPEN.search(before, place.said_before) and _AND_NUMBER.match(after)
     ):
-        return "range"
+        return _limits(place)
     return ""
+
+
+def _limits(place: Place) -> str:
+    """The role of an end of a range: of what may be or what single values are, or of an estimate."""
+    limits = _LIMITS.search(place.line_before[-60:], place.said_before)
+    return "limit" if limits or _ALLOWED.match(place.line_after[:40]) else "range"
