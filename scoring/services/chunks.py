@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 from uuid import UUID, uuid4
 
 from django.conf import settings
@@ -13,12 +14,15 @@ from django.utils import timezone
 
 from scoring.models import Chunk, ScoringRun, Verdict
 from scoring.rules import LostLease, Outcome
+from studies.statements import insert_rows
 from trajectories.queries import pairs, published
+from trajectories.records import compact_json
 
 from .runs import finish_if_done
 from .scorers import borrowed_scorer
 
 MAX_ATTEMPTS = 8
+VERDICT_COLUMNS = ("run_id", "trajectory_id", "eligible", *Outcome.__dataclass_fields__)
 
 log = logging.getLogger(__name__)
 Clock = Callable[[], datetime]
@@ -127,19 +131,14 @@ def complete_chunk(lease: Lease, judged: list[Judged], *, at: datetime) -> None:
     if not done:
         raise LostLease(f"Chunk {lease.chunk_id} was taken away before it was written.")
     run_id = Chunk.objects.values_list("run_id", flat=True).get(pk=lease.chunk_id)
-    Verdict.objects.bulk_create(
-        [
-            Verdict(
-                run_id=run_id,
-                trajectory_id=row.trajectory_pk,
-                eligible=row.eligible,
-                **vars(row.outcome),
-            )
-            for row in judged
-        ],
-        batch_size=500,
-    )
+    insert_rows(Verdict, VERDICT_COLUMNS, (_verdict_values(run_id, row) for row in judged))
     finish_if_done(run_id, at)
+
+
+def _verdict_values(run_id: int, judged: Judged) -> tuple[Any, ...]:
+    decided = vars(judged.outcome)
+    texts = {name: compact_json(decided[name]) for name in ("claims", "details")}
+    return (run_id, judged.trajectory_pk, judged.eligible, *(decided | texts).values())
 
 
 @transaction.atomic

@@ -1,6 +1,6 @@
 """Storing the records of an import: one block of them at a time."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
@@ -12,6 +12,7 @@ from django.db import connection, transaction
 from django.utils import timezone
 
 from studies.rules import BadInput
+from studies.statements import insert_rows
 from trajectories import records
 from trajectories.models import Event, ImportBatch, Reference, Task, Trajectory
 from trajectories.services.arrivals import Arrival, Incoming, Rejected
@@ -184,7 +185,7 @@ def _insert_trajectories(
 ) -> None:
     pks = _next_keys(len(fresh))
     batch = importing.batch
-    _insert(
+    insert_rows(
         Trajectory,
         TRAJECTORY_COLUMNS,
         (
@@ -193,7 +194,7 @@ def _insert_trajectories(
             for pk, incoming in zip(pks, fresh, strict=True)
         ),
     )
-    _insert(
+    insert_rows(
         Event,
         EVENT_COLUMNS,
         (
@@ -283,22 +284,6 @@ def _event_values(trajectory_pk: int, event: records.Event) -> tuple[Any, ...]:
 def _json(value: Any) -> str:
     """JSON text for a column; the empty object, which most rows hold, without a call."""
     return "{}" if value == {} else records.compact_json(value)
-
-
-def _insert(
-    model: type[Trajectory] | type[Event], columns: Sequence[str], rows: Iterable[tuple[Any, ...]]
-) -> None:
-    """Insert rows past the ORM, which would cost more than the rest of an import together."""
-    quoted = ", ".join(connection.ops.quote_name(column) for column in columns)
-    table = f"{connection.ops.quote_name(model._meta.db_table)} ({quoted})"
-    with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
-            with cursor.copy(f"COPY {table} FROM STDIN") as copy:
-                for row in rows:
-                    copy.write_row(row)
-        else:
-            marks = ", ".join(["%s"] * len(columns))
-            cursor.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # type: ignore[arg-type]
 
 
 def _task_pks(importing: Importing, block: list[Incoming]) -> dict[str, int]:
