@@ -12,6 +12,7 @@ from scoring.parsers.patterns import Cue
 from scoring.parsers.question import Question
 
 _SHARE = Cue(r"\b(?:fraction|proportion|share|ratio|probability)\b|[=/÷]\s*$")
+_RATE = Cue(r"/| per ")
 CLEAN, POISONED, NONE = "clean", "poisoned", "none"
 
 
@@ -53,7 +54,8 @@ def target(reference: dict[str, Any], question: Question) -> Target:
     poisoned = [reference.get("poisoned"), *(reference.get("poisoned_aliases") or ())]
     tolerance = reference.get("tolerance") or {}
     unit = units.named(reference.get("unit"))
-    if unit is units.NONE or unit.dimension.startswith("=") and question.unit is not units.NONE:
+    unknown = unit.dimension.startswith("=") and not _RATE.search(unit.dimension)
+    if unit is units.NONE or unknown and question.unit is not units.NONE:
         unit = (
             question.unit if question.unit is not units.NONE and not question.unit.scaled else unit
         )

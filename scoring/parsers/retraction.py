@@ -10,7 +10,7 @@ from scoring.parsers.claims import Claim
 from scoring.parsers.hints import hints
 from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import Cue, lower
-from scoring.parsers.question import Question
+from scoring.parsers.question import STOP, Question
 from scoring.parsers.stance import ANSWER, CHOSEN, SUPERSEDED
 from scoring.parsers.words import stems
 
@@ -123,12 +123,12 @@ def _prefer(
         )
 
 
-_DETERMINED = re.compile(r"\b(?:the|its|our|my|an?)\s(?:[\w-]+\s)?([\w-]+)")
+_DETERMINED = re.compile(r"\b(?:the|its|our|my|an?)\s([\w-]+(?:\s[\w-]+)?)")
 
 
 def _names_source(words: str, question: Question) -> bool:
     """Whether the words before a value name anything but what is asked for."""
-    return bool(set(stems(" ".join(_DETERMINED.findall(words)))) - question.stems)
+    return bool(set(stems(" ".join(_DETERMINED.findall(words)))) - question.stems - STOP)
 
 
 def _choose_of_two(made: list[Claim], which: str, begin: int) -> None:

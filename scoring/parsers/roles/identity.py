@@ -110,6 +110,9 @@ def workings(claim: Claim, place: Place, question: Question, goal: Target) -> st
     return "workings" if noun and not set(stems(noun[0])) & question.stems else ""
 
 
+_YEAR_TITLE = Cue(r"\W*(?:(?:fiscal |calendar )?year|fy|season|date|period)\W*\|")
+
+
 def dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.unit.dimension or claim.unit.scaled or claim.kind not in ("number", "ordinal"):
         return ""
@@ -122,7 +125,11 @@ def dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if question.year:
         return "count" if _PLURAL_AFTER.match(place.after) else ""
-    if _YEAR_AFTER.match(place.line_after) or _keys_line(place):
+    if (
+        _YEAR_AFTER.match(place.line_after)
+        or _keys_line(place)
+        or _YEAR_TITLE.match(place.sentence.context)
+    ):
         return "date"
     return (
         "date"
