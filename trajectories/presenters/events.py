@@ -8,7 +8,7 @@ from typing import Any
 from trajectories.legible import legible, visible
 from trajectories.presenters.tables import Block, blocks
 
-OPEN_BELOW = 600
+OPEN_BELOW = 2000
 
 
 @dataclass(frozen=True)
