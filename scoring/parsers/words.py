@@ -113,8 +113,13 @@ def stem(word: str) -> str:
     word = word.casefold().removesuffix("'s")
     for ending in ("ies", "ing", "ed", "es", "s", "e"):
         if word.endswith(ending) and len(word) - len(ending) >= 3 and not word.endswith("ss"):
-            return word[: -len(ending)] + ("y" if ending == "ies" else "")
+            stemmed = word[: -len(ending)] + ("y" if ending == "ies" else "")
+            return stemmed[:-1] if ending in ("ing", "ed") and _DOUBLED.search(stemmed) else stemmed
     return word
+
+
+_DOUBLED = re.compile(r"[^aeiou][aeiou]([bdgmnprt])\1$")
+"""A consonant doubled before an ending ("plotting", "dropped")."""
 
 
 def stems(text: str) -> list[str]:
