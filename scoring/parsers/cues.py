@@ -207,6 +207,7 @@ CHOSEN = Cue(
     r"\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on)|"
     r"let's go with|we should (?:use|report)|(?:please |you should )?use|report|go with|selected|chosen|my pick is|so it's|so that's|it must be|that leaves|which leaves|leaves us with|leaving|leaves|left with)"
     r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|option|\(?[a-h1-9]\)?,|result|api|file|csv|\w+_\w+|midpoint,?|mean,?|average,?|their))*[\s(\"'`~≈$€£:]*$"
+    r"|\b(?:i|we) (?:therefore |thus |so )?concluded?\b[^.;,\n\d]{0,60}$"
 )
 DERIVED = Cue(
     rf"(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
@@ -276,6 +277,7 @@ _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
 PREFERRED = Cue(
     r"\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|go by|use|take|report|followed?|defer to)|going with|going by|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|more|most|instead|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])"
+    rf"|\bthe (?P<trusted>{_SOURCE}) (?:is|was) (?:the one |what )(?:that )?i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|rel(?:y|ying) on|go(?:ing)? (?:with|by)|use|used|report)\b"
     rf"|(?<!which of )\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
 )
 OPTION = Cue(
@@ -304,4 +306,5 @@ BARE_VERDICT = Cue(
 )
 CHOSEN_SO_AFTER = Cue(
     r"^[^.;\d]{0,50},? (?:so|hence|therefore|and) (?:that|this|it)(?:'s| is| must be) (?:the|my|our|what)\s(?:final |correct |right )?(?:number|answer|value|figure|one|count|total|result|i)\b|^,? so (?:that|it) (?:it )?is\b"
+    r"|^[^.;\d]{0,30}, which is (?:what|the (?:one|figure|value|number)) (?:(?:was|is|you(?:'ve| have)?|the question) )?(?:asked|asks?|wanted?|needed|need|requested|required)\b"
 )

@@ -94,7 +94,7 @@ def _source_preferred(clause: str, said: int) -> str:
     if option := cues.OPTION.search(clause, said):
         return option["label"]
     match = cues.PREFERRED.search(clause, said)
-    return _source(match["noun"] or match["subject"]) if match else ""
+    return _source(match["noun"] or match["trusted"] or match["subject"]) if match else ""
 
 
 def _prefer(

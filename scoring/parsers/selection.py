@@ -261,7 +261,15 @@ def _rival_weight(other: Claim, only: Claim, laid_out: list[Sentence]) -> int:
 
 def _rounds(exact: Claim, rounded: Claim) -> bool:
     """Whether one number is the other one rounded ("about sixteen percent, 16.18 % to be exact")."""
-    if not exact.values or not rounded.values or exact.unit.dimension != rounded.unit.dimension:
+    if (
+        not exact.values
+        or not rounded.values
+        or exact.unit.dimension
+        not in (
+            "",
+            rounded.unit.dimension,
+        )
+    ):
         return False
     places = rounded.values[0].as_tuple().exponent
     step = Decimal(1).scaleb(min(0, places)) if isinstance(places, int) else Decimal(1)

@@ -190,6 +190,8 @@ def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str
 
 
 def difference(claim: Claim, place: Place, question: Question, goal: Target) -> str:
+    if question.year:
+        return ""
     if question.change or question.direction:
         return (
             "relative"
