@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from django.conf import LazySettings
 from django.core.management import CommandError, call_command
+from django.core.management.base import SystemCheckError
 
 from scoring import tasks
 from scoring.management.commands import score as command
@@ -124,3 +125,10 @@ def test_a_broker_that_is_away_does_not_lose_the_run(
 
     assert "running, 0 of 12" in out
     assert ScoringRun.objects.get().woken_at is None, "the next sweep takes it"
+
+
+def test_settings_that_do_not_fit_stop_the_command(settings: LazySettings) -> None:
+    settings.SCORING_LEASE_S = 1
+
+    with pytest.raises(SystemCheckError, match="SCORING_LEASE_S is 1"):
+        call_command("score", study="s", revision="r", skip_checks=False)
