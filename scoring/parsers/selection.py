@@ -168,6 +168,7 @@ def _plain(
             other is not None
             and other.mark >= CHOSEN
             and other.start > max(clean.start, poisoned.start)
+            and other.weight > strongest - DECISIVE
         )
         if other is not None and not chosen and (settled or other.weight >= strongest + MARGIN):
             return Selection("none", why="another value is stronger")
