@@ -45,7 +45,7 @@ STRONG = Cues(
                 rf"off\sby\b | too\s{_SIZE}\b | (?:far|way|much|well|wildly|nowhere|considerably|significantly|vastly|grossly|suspiciously|implausibly|surprisingly|oddly|strangely|absurdly)\s(?:too\s)?(?:above|below|higher|lower|more|less|greater|larger|smaller|fewer|outside|beyond|off|near|over|under|high|low|large|small|big|many|few)\b",
                 r"(?:above|beyond|over)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:capacity|maximum)\b | capacity\b",
                 rf"no\s(?:[\w-]+\s){{1,6}}?(?:that|so|this)\s{_SIZE}\b | no\s(?:[\w-]+\s){{1,5}}?like\s(?:that|this)\b | (?:nobody|no\sone|nothing)\s(?:\w+\s){{1,4}}?(?:that|so)\s{_SIZE}\b",
-                r"more\s[\w-]+\sthan\s[^.?!]{1,40}\? | mistaken\b | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{0,40}?\b(?:ever|record|known|world|earth|possible)\b | treat\w*\s(?:\w+\s){0,4}?with\s(?:caution|suspicion|care|scepticism|skepticism)",
+                r"more\s[\w-]+\sthan\s[^.?!]{1,40}\? | mistaken\b | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{0,40}?\b(?:ever|record|known|world|earth|possible)\b | treat\w*\s(?:\w+\s){0,4}?with\s(?:suspicion|scepticism|skepticism)",
             )
         ),
         r"(?x:\b(?:is|are|was|were|given|reported|expressed|stored|measured|recorded)\s(?:\w+\s)?(?:in|as)\s\S+,?\s(?:and\s)?not\b | ≠ | \s!=\s | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity|100)\w*)",

@@ -164,7 +164,7 @@ def poison_of(events: list[dict[str, Any]], query: str, reference: dict[str, Any
         subject=frozenset(stems(query)),
         shown=frozenset().union(*shown),
         clean_words=frozenset(names["clean"] if is_name else ()),
-        clean=frozenset(values["clean"] - changed - ignored),
+        clean=frozenset(values["clean"] - values["poisoned"] - changed - ignored),
         wrong=frozenset(values["poisoned"] - ignored),
     )
 
