@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scoring.builtin.scorer import score
 from toxicbench.agents import styles
 from toxicbench.agents.scripted import POLICIES, ScriptedAgent
 from toxicbench.experiment import run_cells
@@ -20,6 +21,7 @@ from trajectories.numerals import numbers
 from trajectories.records import parse_task, parse_trajectory
 
 SEED = 20260915
+FIELDS = ("correct", "adopted", "detected", "validated", "recovered", "ambiguous")
 
 
 def runs_of(
@@ -150,6 +152,19 @@ def test_all_outcomes_that_a_scorer_must_tell_apart_occur(
     ]
     assert missing == []
     assert min(kinds["ambiguous", True], kinds["validated adoption", True]) > 10
+
+
+def test_shipped_scorer_reads_the_scripts_as_they_are_meant(
+    tasks: Mapping[str, Task], defended: list[Run], stressed: list[Run]
+) -> None:
+    wrong: Counter[str] = Counter()
+    for run in (*defended, *stressed):
+        task = tasks[run.record["task_id"]]
+        label = intended(run, task)
+        verdict = score(task.record(), run.record)
+        wrong.update(f for f in FIELDS if label[f] is not None and bool(verdict[f]) is not label[f])
+
+    assert max(wrong.values(), default=0) <= 5, wrong
 
 
 def test_retries_help_under_one_shot_poisoning(
