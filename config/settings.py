@@ -262,12 +262,16 @@ CELERY_TIMEZONE = "UTC"
 CELERY_TASK_TIME_LIMIT = env.int("TASK_TIME_LIMIT_S", default=3600)
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "celerybeat-schedule")
+# Where no worker takes them, old wake-ups are dropped rather than run one after the other later.
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, object]] = {
-    "deliver-webhooks": {"task": "studies.tasks.deliver_webhooks", "schedule": 15.0},
+    "deliver-webhooks": {
+        "task": "studies.tasks.deliver_webhooks",
+        "schedule": 15.0,
+        "options": {"expires": 60},
+    },
     "sweep-leases": {
         "task": "scoring.tasks.sweep",
         "schedule": env.float("SCORING_SWEEP_S", default=10),
-        # Where no worker takes them, old wake-ups do not pile up.
         "options": {"expires": 60},
     },
 }
