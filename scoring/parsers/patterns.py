@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
-from scoring.parsers.hints import ALL, register
+from scoring.parsers.hints import ALL, hints, register
 
 _LETTERS = re.compile(r"\\.|\(\?P[<=]\w+|[A-Z]", re.DOTALL)
 
@@ -64,23 +64,26 @@ class Cue:
 class Cues:
     """A cue of many patterns, of which only those that a text hints at are tried."""
 
-    __slots__ = ("_parts", "bit", "pattern")
+    __slots__ = ("_parts_of", "bit", "pattern")
 
     def __init__(self, patterns: Iterable[str]) -> None:
-        self._parts = tuple(map(Cue, patterns))
-        self.pattern = "|".join(f"(?:{part.pattern})" for part in self._parts)
-        self.bit = reduce(or_, (part.bit for part in self._parts))
+        parts = list(map(Cue, patterns))
+        self.pattern = "|".join(f"(?:{part.pattern})" for part in parts)
+        self.bit = reduce(or_, (part.bit for part in parts))
+        self._parts_of: dict[int, list[Cue]] = {}
+        for part in parts:
+            self._parts_of.setdefault(part.bit, []).append(part)
 
     def found(self, text: str, said: int) -> bool:
         """Whether any of the patterns is in a text."""
         if not said & self.bit:
             return False
         lowered = lower(text)
-        return any(part._search(lowered) for part in self._parts if said & part.bit)
+        return any(part._search(lowered) for part in self._tried(said))
 
     def start(self, text: str, said: int) -> int:
         """Where the first match begins; -1 where there is none."""
-        return self._start(lower(text), said, 0) if said & self.bit else -1
+        return _start(self._tried(said), lower(text), 0) if said & self.bit else -1
 
     def search(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The first match anywhere."""
@@ -89,17 +92,27 @@ class Cues:
     def finditer(self, text: str, said: int = ALL) -> Iterator[re.Match[str]]:
         """All matches in order; of patterns that begin at the same place the first one's."""
         lowered, at = lower(text), 0
-        while (start := self._start(lowered, said, at)) >= 0:
-            match = next(filter(None, self._at(lowered, said, start)))
+        tried = self._tried(hints(lowered) if said == ALL else said)
+        while (start := _start(tried, lowered, at)) >= 0:
+            match = next(filter(None, (part._match(lowered, start) for part in tried)))
             yield match
             at = max(match.end(), start + 1)
 
-    def _at(self, lowered: str, said: int, start: int) -> Iterator[re.Match[str] | None]:
-        return (part._match(lowered, start) for part in self._parts if said & part.bit)
+    def _tried(self, said: int) -> list[Cue]:
+        """The patterns that may be there, in order: there are few, so bit by bit."""
+        tried: list[Cue] = []
+        left = said & self.bit
+        while left:
+            lowest = left & -left
+            tried += self._parts_of[lowest]
+            left ^= lowest
+        return tried
 
-    def _start(self, lowered: str, said: int, at: int) -> int:
-        tried = (part._search(lowered, at) for part in self._parts if said & part.bit)
-        return min((match.start() for match in tried if match), default=-1)
+
+def _start(cues: list[Cue], lowered: str, at: int) -> int:
+    """Where the first match of any of some cues begins; -1 where there is none."""
+    starts = [match.start() for cue in cues if (match := cue._search(lowered, at))]
+    return min(starts, default=-1)
 
 
 class LastCue(Cue):
@@ -119,7 +132,7 @@ class LastCue(Cue):
 def lower(text: str) -> str:
     """`text` in lower case, of the same length: a letter that becomes two stays as it is."""
     lowered = text.lower()
-    if text.isascii() or len(lowered) == len(text):
+    if len(lowered) == len(text):
         return lowered
     return "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
 

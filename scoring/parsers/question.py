@@ -103,6 +103,15 @@ class Question:
         """Stems that say of a value what is asked for, where elsewhere they may reject it."""
         return self.stems | _ODD if self.odd else self.stems
 
+    def finds(self, cue: Cue) -> re.Match[str] | None:
+        """What a cue finds in the question, which is asked of claim after claim."""
+        return _found(cue, self.text)
+
+
+@lru_cache(maxsize=16384)
+def _found(cue: Cue, text: str) -> re.Match[str] | None:
+    return cue.search(text)
+
 
 DISTINCT = frozenset(stems("unique distinct different separate individual deduplicated"))
 """Words of a count of different things, and of what such a question asks."""

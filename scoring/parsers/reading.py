@@ -48,8 +48,9 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     goal = compare.target(reference, question)
     seen = view(answer)
     laid_out = sentences(seen.text)
-    claims = judged(seen.text, question, goal, laid_out)
-    chosen = select(seen.text, claims, laid_out, question)
+    said = hints(lower(seen.text))
+    claims = judged(seen.text, said, question, goal, laid_out)
+    chosen = select(seen.text, said, claims, laid_out, question)
     return Reading(
         correct=chosen.side == compare.CLEAN and not chosen.ambiguous,
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,
@@ -64,13 +65,14 @@ def _in_source(claim: Claim, seen: View) -> Claim:
     return claim._replace(start=start, end=end, text=seen.source[start:end])
 
 
-def judged(text: str, question: Question, goal: Target, laid_out: list[Sentence]) -> list[Claim]:
-    """The text's claims with side, role, stance and weight.
+def judged(
+    text: str, said: int, question: Question, goal: Target, laid_out: list[Sentence]
+) -> list[Claim]:
+    """The claims of a text, of which `said` are the hints, with side, role, stance and weight.
 
     Numbers that equal no reference are read in full only where they could matter: marked as the
     conclusion, stronger than those that do, an end of a range; else their role stays "aside".
     """
-    said = hints(lower(text))
     if goal.numeric:
         found = numeric_claims(text, question, said)
     else:

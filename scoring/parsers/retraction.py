@@ -61,7 +61,7 @@ def _about_a_source(
         return True
     if verdict >= 0 and (source := _source_rejected(clause[:verdict])):
         rejected = _reject(made, lambda c: c.start < begin and source in sources()[c.start])
-        return rejected or _VALUE_SUBJECT.match(clause) is None
+        return rejected or _VALUE_SUBJECT.match(clause, said) is None
     if source := _source_preferred(clause, said):
         told = cues.PREFERRED.search(clause, said)
         by_writer = told is not None and told["noun"] is not None
@@ -205,10 +205,10 @@ _VALUE_WORDS = frozenset(
 
 def _points_back(clause: str, said: int, verdict: int, question: Question) -> bool:
     """Whether a clause rejects what was said just before it."""
-    if _OWN_CONFLICT.match(clause, said) or _MUTUAL.search(clause):
+    if _OWN_CONFLICT.match(clause, said) or _MUTUAL.search(clause, said):
         return False
     action = cues.ANAPHOR_ACTION.search(clause, said)
-    if action and not _NOTHING.search(clause[: action.start()]):
+    if action and not _NOTHING.search(clause[: action.start()], said):
         return True
     bare = cues.BARE_VERDICT.match(clause, said)
     if bare and not set(stems(bare[0])[-1:]) & question.verdicts:

@@ -75,7 +75,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
             or cues.LEFT_OUT_BEFORE.search(before, said)
             and not _WITH_AND_WITHOUT.search(place.line_before)
             or not place.claims_before
-            and cues.FAULTY_SAYS.search(place.line_before[-120:], said)
+            and _is_faulty_source(place.line_before[-120:], said)
             or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
             or cues.DOUBTED_BEFORE.search(before, said)
             or cues.BAD_BEFORE.search(before, said)
@@ -91,8 +91,8 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         r"\d|[A-Z\"'`]", after[after.find(" ") :]
     ):
         return True
-    verdict = cues.REJECTED_AFTER.match(after, follows) or cues.REJECTED_AFTER.match(
-        relative, follows
+    verdict = _rejected_after(after, follows) or (
+        relative != after and _rejected_after(relative, follows)
     )
     if verdict and (set(stems(verdict[0])[-2:]) & asked or cues.PREMISE.search(before, said)):
         verdict = None
@@ -108,12 +108,23 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
     )
 
 
+def _is_faulty_source(before: str, said: int) -> bool:
+    """Whether a source is told to be faulty before what it says ("the API is stale; it says 47")."""
+    told = cues.VERDICT.found(before, said)  # its parts are tried one by one, so it is quick
+    return told and cues.FAULTY_SAYS.search(before, said) is not None
+
+
+def _rejected_after(after: str, said: int) -> re.Match[str] | None:
+    """What is said after a value that rejects it."""
+    return cues.REJECTED_AFTER.match(after, said) if cues.VERDICT.found(after, said) else None
+
+
 def _rejected_as(before: str, said: int, asked: frozenset[str]) -> bool:
     """Whether a verb before a value rejects it, unless that is what is asked for ("rejected 684")."""
     found = cues.REJECTED_BEFORE.search(before, said)
     if found is None or stems(found[0])[0] in asked:
         return False
-    return _PASSIVE.match(before[max(0, found.start() - 5) :]) is None
+    return _PASSIVE.match(before[max(0, found.start() - 5) :], said) is None
 
 
 _PASSIVE = Cue(
@@ -140,7 +151,8 @@ _IN_DOUBT = Cue(
 
 def _in_question(place: Place) -> bool:
     """Whether a value is what a clause asks about ("whether the 54 on the board is right")."""
-    return bool(_WHETHER.search(place.line_before[-80:]) and _IN_DOUBT.match(place.line_after[:90]))
+    asked = _WHETHER.search(place.line_before[-80:], place.said_before)
+    return bool(asked and _IN_DOUBT.match(place.line_after[:90], place.said_after))
 
 
 def mark(claim: Claim, place: Place, *, keyed: bool) -> int:
@@ -173,7 +185,9 @@ def mark(claim: Claim, place: Place, *, keyed: bool) -> int:
     since = _CUT.rest(place.since, said)
     if place.claims_before and _ADJUNCT_FIRST.match(place.line_before, said):
         since = since.partition(",")[2] or since
-    if cues.SUPERSEDED_BEFORE.search(since[-90:]) and not cues.TRUE_VALUE.search(before, said):
+    if cues.SUPERSEDED_BEFORE.search(since[-90:], said) and not cues.TRUE_VALUE.search(
+        before, said
+    ):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED

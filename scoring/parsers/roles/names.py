@@ -51,18 +51,20 @@ def name_role(place: Place, question: Question) -> str:
     ):
         return "runner-up"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
-    if _DENIED_AFTER.match(place.line_after[:60], place.said_after) and not _NEGATIVE.search(
-        question.text
+    if _DENIED_AFTER.match(place.line_after[:60], place.said_after) and not question.finds(
+        _NEGATIVE
     ):
         return "denied"
-    if (role := _IN_ROLE.search(place.line_before[-60:])) and not (
+    if (role := _IN_ROLE.search(place.line_before[-60:], place.said_before)) and not (
         set(stems(role["role"])) & question.stems
     ):
         return "other role"
-    if _MOVED_FROM.search(place.line_before[-80:]) and re.search(r"\bto\b", place.line_after[:60]):
+    if _MOVED_FROM.search(place.line_before[-80:], place.said_before) and re.search(
+        r"\bto\b", place.line_after[:60]
+    ):
         return "previous"
     lesser = _LESS_AFTER if question.extreme > 0 else _GREATER_AFTER
-    if question.extreme and lesser.match(head):
+    if question.extreme and lesser.match(head, place.said_after):
         return "opposite"
     if question.extreme > 0 and (ranked := _RANKED.search(place.line_before, place.said_before)):
         return "runner-up" if re.search(r"[^\W\d_]", ranked["ahead"]) else ""
@@ -70,8 +72,8 @@ def name_role(place: Place, question: Question) -> str:
         return "" if listed == "asked" else "runner-up"
     opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
     nearest = _EXTREME.last(place.since[-80:], place.said_before)
-    same = HIGH if question.extreme > 0 else LOW
-    if opposite and same.search(head) and not opposite.search(head):
+    same, follows = HIGH if question.extreme > 0 else LOW, place.said_after
+    if opposite and same.search(head, follows) and not opposite.search(head, follows):
         return ""
     if (
         opposite
@@ -80,7 +82,7 @@ def name_role(place: Place, question: Question) -> str:
         and not re.search(r"\bthan\b", place.since[-20:])
     ):
         return "opposite"
-    if opposite and opposite.search(head) and not same.search(head):
+    if opposite and opposite.search(head, follows) and not same.search(head, follows):
         return "opposite"
     return ""
 
@@ -134,14 +136,24 @@ _EXTREME = Cue(f"{HIGH.pattern}|{LOW.pattern}")
 def _compared(place: Place, question: Question) -> str:
     """winner or runner-up where the name stands in "A is lower than B", else ""."""
     before, after = place.line_before[-80:], place.line_after[:140]
-    asked = _SUPERLATIVE.search(question.text)
-    if asked and (found := _IS_MORE.match(after)) and found["more"] not in _DEGREES:
+    asked = question.finds(_SUPERLATIVE)
+    if (
+        asked
+        and (found := _IS_MORE.match(after, place.said_after))
+        and found["more"] not in _DEGREES
+    ):
         return "winner" if found["more"] == asked["most"] else "runner-up"
-    if asked and (found := _MORE_THAN.search(before)) and found["more"] not in _DEGREES:
+    if (
+        asked
+        and (found := _MORE_THAN.search(before, place.said_before))
+        and found["more"] not in _DEGREES
+    ):
         return "runner-up" if found["more"] == asked["most"] else "winner"
     if not question.extreme:
         return ""
     up = question.extreme > 0
-    if (_LESSER_THAN_BEFORE if up else _MORE_THAN_BEFORE).search(before):
+    if (_LESSER_THAN_BEFORE if up else _MORE_THAN_BEFORE).search(before, place.said_before):
         return "winner"
-    return "runner-up" if (_LESSER_AFTER if up else _MORE_AFTER).match(after) else ""
+    return (
+        "runner-up" if (_LESSER_AFTER if up else _MORE_AFTER).match(after, place.said_after) else ""
+    )

@@ -101,7 +101,7 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if _OF_WHICH.search(place.line_before[-40:], place.said_before):
         return "subset"
-    if place.claims_before and _OF_THEM.match(place.after):
+    if place.claims_before and _OF_THEM.match(place.after, place.said_after):
         return "subset"
     asked = any(value in claim.values for value, _, _ in question.numbers)
     over = re.search(r"(?P<part>[\d.,]*\d)\s?/\s?$", place.line_before)
@@ -150,9 +150,9 @@ def _is_share(part: str, whole: str, after: str, question: Question) -> bool:
     values = [number.value for number in counted if number and number.value is not None]
     if len(values) < 2 or values[0] > values[1]:
         return False
-    if _RATED.search(question.text):
+    if question.finds(_RATED):
         return True
-    return _HOW_MANY_OF.search(question.text) is not None or NOUN_AFTER.match(after) is not None
+    return question.finds(_HOW_MANY_OF) is not None or NOUN_AFTER.match(after) is not None
 
 
 _NEAR_SIGN = re.compile(r"[^.;]{0,20}[=+*/]")
@@ -231,12 +231,12 @@ def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> s
         return "previous"
     if place.claims_before and _BOUND_BEFORE.search(before, place.said_before):
         return "bound"
-    if _REVISED.search(before, place.said_before) and _RANGE_OPEN.search(before):
+    if _REVISED.search(before, place.said_before) and _RANGE_OPEN.search(before, place.said_before):
         return "replaced"
     if _ends_range(before, place.said_before):
         return "" if _REVISION.search(place.line_before, place.said_before) else _limits(place)
     if _RANGE_AFTER.match(after, place.said_after) or (
-        _RANGE_OPEN.search(before, place.said_before) and _AND_NUMBER.match(after)
+        _RANGE_OPEN.search(before, place.said_before) and _AND_NUMBER.match(after, place.said_after)
     ):
         return _limits(place)
     return ""
@@ -245,4 +245,4 @@ def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> s
 def _limits(place: Place) -> str:
     """The role of an end of a range: of what may be or what single values are, or of an estimate."""
     limits = _LIMITS.search(place.line_before[-60:], place.said_before)
-    return "limit" if limits or _ALLOWED.match(place.line_after[:40]) else "range"
+    return "limit" if limits or _ALLOWED.match(place.line_after[:40], place.said_after) else "range"

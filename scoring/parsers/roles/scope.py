@@ -71,7 +71,7 @@ _SYMBOLS = {
 def _asked_symbol(symbol: str, question: Question) -> bool:
     word = re.search(r"[A-Za-zα-ωχσβ²^2]+", symbol)
     name = word[0].casefold() if word else ""
-    if name in _SYMBOLS and _SYMBOLS[name].search(question.text):
+    if name in _SYMBOLS and question.finds(_SYMBOLS[name]):
         return True
     if name in ("r²", "r2", "r^2") and re.search(
         r"(?i)\br[- ]?squared|\br²|determination", question.text
@@ -121,7 +121,7 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     following = re.split(r"\d", place.after[:40])[0]
     for words in (following, place.line_before[-30:]):
         if told := _OTHER_TIME.search(words, place.said_before | place.said_after):
-            asked_time = _OTHER_TIME.search(question.text)
+            asked_time = question.finds(_OTHER_TIME)
             same = asked_time and told.lastgroup == asked_time.lastgroup
             return "" if same or _COMPARED_WITH.search(words[: told.start()]) else "other period"
     return ""
@@ -135,7 +135,9 @@ _PLANNED_AFTER = Cue(
 
 
 def planned(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    told = _PLANNED_BEFORE.search(place.line_before[-24:]) or _PLANNED_AFTER.match(place.after)
+    told = _PLANNED_BEFORE.search(
+        place.line_before[-24:], place.said_before
+    ) or _PLANNED_AFTER.match(place.after, place.said_after)
     if told is None or _asks_plan(question.text):
         return ""
     return "target"
@@ -154,7 +156,7 @@ _COMPLEMENT = Cue(
 def complement(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _COMPLEMENT.search(place.line_before[-40:], place.said_before):
         return "complement"
-    if _NOT_AFTER.match(place.after, place.said_after) and not _NOT_ASKED.search(question.text):
+    if _NOT_AFTER.match(place.after, place.said_after) and not question.finds(_NOT_ASKED):
         return "complement"
     runner_up = RUNNER_UP_BEFORE.search(
         place.line_before[-60:], place.said_before
