@@ -10,7 +10,15 @@ import msgspec
 
 from trajectories.records import Task, Trajectory
 
-MALFORMED = (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError)
+MALFORMED = (
+    TypeError,
+    AttributeError,
+    KeyError,
+    IndexError,
+    ValueError,
+    RecursionError,
+    OverflowError,
+)
 INCOMPLETE = ("missing-result", "no-final-answer", "no-question", "truncated", "orphan-result")
 
 QuestionChoice = Literal["first", "last", "joined"]
@@ -22,6 +30,7 @@ class Imported(msgspec.Struct, frozen=True):
     task : made from the run's question; None in the native format, whose runs name a task.
     warnings : each begins with its kind and what it names, as `missing-result:call_2`.
     error_inferred : the format has no error flag, so `error` was read from the results' text.
+    digest : the record's content hash where its reading gave it, else empty.
     """
 
     record: Trajectory
@@ -31,6 +40,7 @@ class Imported(msgspec.Struct, frozen=True):
     error_inferred: bool
     source_format: str
     task: Task | None = None
+    digest: str = ""
 
     @property
     def task_id(self) -> str:
@@ -126,6 +136,8 @@ def plainly(error: Exception) -> str:
         return "a list in it is too short"
     if isinstance(error, RecursionError):
         return "it is nested too deeply"
+    if isinstance(error, OverflowError):
+        return "a number in it is too large"
     if isinstance(error, TypeError | AttributeError):
         return "a value in it is of another type than the form allows"
     return str(error)

@@ -263,3 +263,12 @@ def test_a_trace_inside_the_answer_of_an_api_is_read():
     run = only_run({"trace": otlp(chat(1, json.dumps([ASKED]), said("assistant", DONE)))})
 
     assert run.record.answer == "124"
+
+
+def test_a_time_beyond_all_numbers_is_a_reason_and_no_crash():
+    late = chat(1, said("user", TEXT), said("assistant", DONE), endTimeUnixNano=10**400)
+
+    runs, refused = read_json(otlp(late))
+
+    assert not runs
+    assert "a number in it is too large" in refused[0].reason
