@@ -10,9 +10,10 @@ import codecs
 import io
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from .base import FormatError, Refused, Value
+from .base import FormatError, Imported, Refused, Value
 from .sources import READ_ERRORS
 from .values import decode_at, loads
 
@@ -30,20 +31,28 @@ class JsonList:
         self.items = items
 
 
-Found = Value | Refused | JsonList
+Found = Value | Refused | JsonList | Imported
+ReadLine = Callable[[int, bytes], Imported | None]
 
 
-def read_values(stream: io.BufferedReader, document_bytes: int) -> Iterator[Found]:
-    """Yield each top-level value; a line or document that cannot be read gives a refusal."""
+def read_values(
+    stream: io.BufferedReader, document_bytes: int, read_line: ReadLine | None = None
+) -> Iterator[Found]:
+    """Yield each top-level value; a line or document that cannot be read gives a refusal.
+
+    read_line : a quick reader of a format's lines, which gives None where it cannot be quick.
+    """
     try:
-        yield from _read(stream, document_bytes)
+        yield from _read(stream, document_bytes, read_line)
     except FormatError as error:
         yield Refused(1, str(error))
     except READ_ERRORS as error:
         yield Refused(1, f"cannot be read on: {error}")
 
 
-def _read(stream: io.BufferedReader, document_bytes: int) -> Iterator[Found]:
+def _read(
+    stream: io.BufferedReader, document_bytes: int, read_line: ReadLine | None
+) -> Iterator[Found]:
     head, number = _first_line(stream)
     if not head:
         return
@@ -53,7 +62,7 @@ def _read(stream: io.BufferedReader, document_bytes: int) -> Iterator[Found]:
     found = _line_value(number, head)
     if isinstance(found, Value) and not _ends_document(found, stream):
         yield found
-        yield from _lines(stream, number)
+        yield from _lines(stream, number, read_line)
     elif isinstance(found, Value):
         yield _listed(found)
     elif head.lstrip().startswith(b"["):
@@ -83,10 +92,14 @@ def _listed(found: Value) -> JsonList:
     return JsonList(found.line, items)
 
 
-def _lines(stream: io.BufferedReader, number: int) -> Iterator[Value | Refused]:
+def _lines(
+    stream: io.BufferedReader, number: int, read_line: ReadLine | None = None
+) -> Iterator[Any]:
     while line := stream.readline(LINE_BYTES):
         number += 1
-        if line.strip():
+        if read_line and (found := read_line(number, line)):
+            yield found
+        elif line.strip():
             yield _line_value(number, line)
 
 

@@ -7,9 +7,19 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 
+from . import native
 from .agentdojo import AGENTDOJO
 from .atif import ATIF
-from .base import Context, Format, FormatError, Outcome, QuestionChoice, Refused, Value
+from .base import (
+    Context,
+    Format,
+    FormatError,
+    Imported,
+    Outcome,
+    QuestionChoice,
+    Refused,
+    Value,
+)
 from .chat import CHAT, CHAT_LINES, DIALECTS, is_message
 from .claude_code import CLAUDE_CODE
 from .completions import LOG, RESPONSE
@@ -178,7 +188,8 @@ def _read_member(
     if not head.strip() and len(head) < 1024:
         yield Refused(1, "is empty: it holds no record")
     elif _looks_like_json(head):
-        values = read_values(member.stream, limits.document_bytes)
+        quickly = native.read_line if form in (None, NATIVE) else None
+        values = read_values(member.stream, limits.document_bytes, quickly)
         yield from _read_values(values, form, context)
     elif form is None and is_react_text(head.decode("utf-8", "replace")):
         text = member.stream.read(_TEXT_BYTES).decode("utf-8-sig", "replace")
@@ -220,7 +231,7 @@ def _read_values(
     empty = True
     for item in found:
         empty = False
-        if isinstance(item, Refused):
+        if isinstance(item, Refused | Imported):
             yield item
         elif isinstance(item, JsonList):
             yield from _read_list(item.items, item.line, form, context, gathered)

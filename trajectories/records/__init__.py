@@ -4,7 +4,7 @@ Pure: values in, frozen structs out. Everything that a record may not be is refu
 `RecordError` that names the field, what was met and what is allowed.
 """
 
-from .canonical import canonical_json, compact_json, content_hash
+from .canonical import canonical_json, compact_json, content_hash, is_spelled_alike
 from .errors import RecordError
 from .jsonl import loads, read_jsonl
 from .references import Reference, parse_reference
@@ -24,6 +24,8 @@ from .runs import (
     UNKNOWN,
     Event,
     Trajectory,
+    at_a_glance,
+    is_spelled_out,
     parse_events,
     parse_trajectory,
 )
@@ -50,9 +52,12 @@ __all__ = [
     "Task",
     "Trajectory",
     "VerdictRow",
+    "at_a_glance",
     "canonical_json",
     "compact_json",
     "content_hash",
+    "is_spelled_alike",
+    "is_spelled_out",
     "loads",
     "parse_events",
     "parse_label_row",

@@ -32,7 +32,7 @@ def compact_json(obj: Any) -> str:
 
 def _written(obj: Any, *, sort_keys: bool) -> bytes:
     try:
-        if _is_spelled_alike(obj):
+        if is_spelled_alike(obj):
             return _encode_sorted(obj) if sort_keys else _encode(obj)
     except (TypeError, RecursionError):  # keys that are no text; nested too deeply
         pass
@@ -41,7 +41,7 @@ def _written(obj: Any, *, sort_keys: bool) -> bytes:
     ).encode("utf-8")
 
 
-def _is_spelled_alike(value: Any) -> bool:
+def is_spelled_alike(value: Any) -> bool:
     """Whether msgspec, several times as quick, writes the value as Python's `json` does.
 
     It does so for plain JSON, but for numbers with an exponent and those that are not finite.
@@ -54,7 +54,7 @@ def _is_spelled_alike(value: Any) -> bool:
     elif kind is not list:
         return kind in _SPELLED_ALIKE
     for item in value:
-        if type(item) not in _SPELLED_ALIKE and not _is_spelled_alike(item):
+        if type(item) not in _SPELLED_ALIKE and not is_spelled_alike(item):
             return False
     return True
 

@@ -77,7 +77,15 @@ class Trajectory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return msgspec.structs.asdict(self) | {"events": [event.to_dict() for event in self.events]}
 
 
-_TURN_KEYS = ("index", "role", "tool", "message", "observation")
+def is_spelled_out(obj: dict[str, Any]) -> bool:
+    """Whether a trajectory that was read at a glance has the keys that its `to_dict` gives."""
+    return obj.keys() == _TRAJECTORY_KNOWN and all(
+        event.keys() == (_CALL_KEYS if event.get("tool") is not None else _TURN_KEYS)
+        for event in obj["events"]
+    )
+
+
+_TURN_KEYS = dict.fromkeys(("index", "role", "tool", "message", "observation")).keys()
 _TURN_DEFAULTS = {
     "route": 1,
     "arguments": None,
@@ -89,6 +97,7 @@ _TURN_DEFAULTS = {
 
 
 _EVENT_KNOWN = frozenset(Event.__struct_fields__) - {"extra"}
+_CALL_KEYS = _EVENT_KNOWN - {"role"}
 _TRAJECTORY_KNOWN = frozenset(Trajectory.__struct_fields__)
 
 
@@ -122,15 +131,16 @@ def parse_trajectory(obj: dict[str, Any]) -> Trajectory:
     """Read a trajectory; raises `RecordError` naming the field that breaks a rule."""
     checks.check_object(obj, "trajectory")
     try:
-        return _at_a_glance(obj)
-    except (msgspec.ValidationError, ValueError, RecursionError):
+        return at_a_glance(obj)
+    except (ValueError, RecursionError):
         return _by_fields(obj)
 
 
-def _at_a_glance(obj: dict[str, Any]) -> Trajectory:
+def at_a_glance(obj: dict[str, Any]) -> Trajectory:
     """The trajectory where it is complete and in form, as most are: many times as quick.
 
-    Raises where anything is not; `_by_fields` says what is wrong, or takes what was left out.
+    Raises ValueError or RecursionError where anything is not; `_by_fields` says what is wrong, or
+    takes what was left out.
     """
     run = msgspec.convert(obj, Trajectory)
     checks.word(run.environment, "environment", ENVIRONMENTS)

@@ -104,7 +104,7 @@ def _traces(path: Path, reading: Reading) -> Iterator[Arrival]:
         else:
             yield Incoming(
                 found.record,
-                records.content_hash(found.record),
+                found.digest or records.content_hash(found.record),
                 place,
                 warnings=tuple(found.warnings),
                 foreign=found.source_format != "native",

@@ -1,8 +1,10 @@
 """Storing the records of an import: one block of them at a time."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from datetime import timedelta
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,9 @@ from trajectories import records
 from trajectories.models import Event, ImportBatch, Reference, Task, Trajectory
 from trajectories.services.arrivals import Arrival, Incoming, Rejected
 
-BATCH = 400
+# Short on SQLite, whose other writers wait meanwhile.
+BLOCK_SIZES = {"sqlite": 400, "postgresql": 1000}
+BEAT = timedelta(seconds=1)
 SUFFIX_DIGITS = 8
 
 Progress = Callable[[int], None]
@@ -63,15 +67,22 @@ class Importing:
     def stage(self, arrivals: Iterable[Arrival], store: Callable[..., None]) -> None:
         """Store the records block by block, each block in a short transaction of its own."""
         rest = iter(arrivals)
-        blocks = iter(lambda: list(islice(rest, BATCH)), [])
+        blocks = iter(lambda: list(islice(rest, BLOCK_SIZES[connection.vendor])), [])
         # Reading a block is the turn of SQLite's other writers; PostgreSQL needs none.
         for block in _ahead(blocks) if connection.vendor == "postgresql" else blocks:
             with transaction.atomic():
                 _commit_without_waiting()
                 store(self, list(self.accepted(block)))
-                ImportBatch.objects.filter(pk=self.batch.pk).update(beat_at=timezone.now())
+                self._beat()
             if self.progress:
                 self.progress(self.summary.trajectories)
+
+    def _beat(self) -> None:
+        """Say that the import is alive; seldom, as each version makes the row slower to check."""
+        now = timezone.now()
+        if now - self.batch.beat_at > BEAT:
+            self.batch.beat_at = now
+            ImportBatch.objects.filter(pk=self.batch.pk).update(beat_at=now)
 
 
 def _ahead(blocks: Iterator[list[Arrival]]) -> Iterator[list[Arrival]]:
@@ -289,8 +300,8 @@ def _json(value: Any) -> str:
 def _task_pks(importing: Importing, block: list[Incoming]) -> dict[str, int]:
     """The tasks that the block's runs name; a foreign trace without one gets its own made."""
     names = {incoming.record.task_id for incoming in block}
-    study = Task.objects.filter(study=importing.batch.study_id)
-    found = dict(study.filter(task_id__in=names).values_list("task_id", "pk"))
+    study_id = importing.batch.study_id
+    found = _by_name(Task, "task_id", "id", study_id, names)
     made = {
         incoming.task.task_id: incoming.task
         for incoming in block
@@ -298,7 +309,7 @@ def _task_pks(importing: Importing, block: list[Incoming]) -> dict[str, int]:
     }
     _insert_tasks(importing, [(task, records.content_hash(task)) for task in made.values()])
     if made:
-        found |= dict(study.filter(task_id__in=made).values_list("task_id", "pk"))
+        found |= _by_name(Task, "task_id", "id", study_id, made)
     return found
 
 
@@ -308,8 +319,22 @@ def _hashes(
     names = {getattr(incoming.record, key) for incoming in block}
     if model is Trajectory:
         names |= {_suffixed(incoming) for incoming in block if incoming.foreign}
-    rows = model.objects.filter(study=study_id, **{f"{key}__in": names})
-    return dict(rows.values_list(key, "content_hash"))
+    return _by_name(model, key, "content_hash", study_id, names)
+
+
+def _by_name(
+    model: type[Task] | type[Trajectory], key: str, column: str, study_id: int, names: Iterable[str]
+) -> dict[str, Any]:
+    """A column of the study's rows with one of the names; the names go as one parameter."""
+    among = {"postgresql": "= ANY(%s)", "sqlite": "IN (SELECT value FROM json_each(%s))"}
+    held = list(names)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"SELECT {key}, {column} FROM {model._meta.db_table} "
+            f"WHERE study_id = %s AND {key} {among[connection.vendor]}",
+            [study_id, held if connection.vendor == "postgresql" else json.dumps(held)],
+        )
+        return dict(cursor.fetchall())
 
 
 def _other_content(key: str, value: str) -> str:

@@ -14,9 +14,13 @@ from studies.rules import BadInput, Refused
 from studies.services import create_study, delete_empty_study
 from trajectories.services import Reading, import_study
 
+YOUNG_OBJECTS = 100_000
+
 
 class Command(BaseCommand):
     help = "Import tasks and trajectories; running it again changes nothing."
+    # All others are a server's, and load every page of the site.
+    requires_system_checks = ["models"]
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--study", required=True, metavar="SLUG")
@@ -43,7 +47,9 @@ class Command(BaseCommand):
             raise CommandError(f"{missing}: there is no such file")
         study = Study.objects.filter(slug=options["study"]).first()
         made = study is None
-        gc.freeze()  # the program itself stays: no need to go through it again at every few blocks
+        # Records hold no cycles: what a block leaves is free before it need be looked through.
+        gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS)
         try:
             study = study or create_study(
                 slug=options["study"], title=options["title"] or options["study"], at=timezone.now()
