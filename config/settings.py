@@ -12,6 +12,7 @@ from pathlib import Path
 
 import environ
 from csp.constants import NONE, SELF
+from jinja2 import StrictUndefined
 
 from config.logs import configure_logs, formatter
 
@@ -103,7 +104,19 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
             ],
         },
-    }
+    },
+    {
+        # For the few templates that end in .jinja; annotation/presenters/drawing.py says why.
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
+        "DIRS": [BASE_DIR / "templates"],
+        "APP_DIRS": False,
+        "OPTIONS": {
+            "autoescape": True,
+            "undefined": StrictUndefined,
+            "trim_blocks": True,
+            "lstrip_blocks": True,
+        },
+    },
 ]
 FORM_RENDERER = "django.forms.renderers.DjangoTemplates"
 

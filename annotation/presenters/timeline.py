@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.text import capfirst
+
 from annotation.presenters.text import Extract, embedded_chars, folded, visible
 from trajectories.legible import legible
 from trajectories.presenters import Argument, Block, arguments, blocks
@@ -35,6 +37,10 @@ class EventView:
     @property
     def anchor(self) -> str:
         return f"event-{self.number}"
+
+    @property
+    def role_title(self) -> str:
+        return capfirst(self.role)
 
     @property
     def is_clipped(self) -> bool:

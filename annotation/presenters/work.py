@@ -7,11 +7,13 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from django.core.cache import cache
-from django.template.loader import render_to_string
 from django.urls import reverse
+from django.utils.html import json_script
+from markupsafe import Markup
 
 from annotation.presenters import panel
 from annotation.presenters.beside import Cause, Feedback, Guess, OtherRows
+from annotation.presenters.drawing import drawn
 from annotation.presenters.timeline import trajectory
 from annotation.queries import Desk, DeskItem
 
@@ -48,7 +50,7 @@ class Work:
     evidence: list[dict[str, Any]]
     hints_now: tuple[str, ...]
     form_key: UUID
-    trajectory_html: str
+    trajectory_html: Markup
     url: str
     save_url: str
     guess_url: str
@@ -68,6 +70,11 @@ class Work:
     @property
     def evidence_json(self) -> str:
         return json.dumps(self.evidence)
+
+    @property
+    def evidence_script(self) -> str:
+        """The same as the element that the page's script reads."""
+        return json_script(self.evidence, "evidence")
 
 
 def work(
@@ -128,13 +135,12 @@ def _urls(desk: Desk, position: int) -> dict[str, str]:
     }
 
 
-def trajectory_html(desk: Desk, item: DeskItem) -> str:
+def trajectory_html(desk: Desk, item: DeskItem) -> Markup:
     """The reading side. The document never changes, so its hash is the name of what is kept."""
     base = url(desk, "events", item.code)
     key = f"trajectory.{item.item_hash}.{desk.purpose}"
     if (html := cache.get(key)) is None:
-        context = {"run": trajectory(item.document), "base": base}
-        html = render_to_string("annotation/_trajectory.html", context)
+        html = drawn("annotation/_trajectory.jinja", run=trajectory(item.document), base=base)
         if len(html) <= KEPT_CHARS:
             cache.set(key, html, None)
     return html

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.middleware.csrf import get_token
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
@@ -16,6 +17,7 @@ from annotation.forms import GuessForm, LabelForm
 from annotation.models import Assignment, Label
 from annotation.presenters import keys, panel
 from annotation.presenters.beside import beside
+from annotation.presenters.drawing import drawn
 from annotation.presenters.work import url, work
 from annotation.queries import Desk, DeskItem
 from annotation.queries.beside import cause_of, current_version, is_finished
@@ -122,15 +124,17 @@ def _refused(reason: str, error: str, **more: Any) -> JsonResponse:
 def _page(
     request: HttpRequest, desk: Desk, found: DeskItem, *, error: str = "", status: int = 200
 ) -> HttpResponse:
+    shown = work(desk, found, **beside(desk, found))
+    fragment = drawn(
+        "annotation/_work.jinja", work=shown, error=error, csrf_token=get_token(request)
+    )
+    if request.htmx:
+        return HttpResponse(fragment, status=status)
+    preferences = request.user.preferences
     context = {
         "desk": desk,
-        "work": work(desk, found, **beside(desk, found)),
-        "error": error,
-    }
-    if request.htmx:
-        return render(request, "annotation/_work.html", context, status=status)
-    preferences = request.user.preferences
-    context |= {
+        "work": shown,
+        "fragment": fragment,
         "keys": _keys(desk, preferences),
         "settings": _settings(desk, preferences),
     }
