@@ -1,12 +1,14 @@
 """Words that a pattern cannot match without, so that most patterns need not be tried at all.
 
 Nearly all searches for a cue fail, and fail for want of its words. So the words of each pattern are
-read off its parse tree once; the words of a stretch of text are looked up together, each is known
-after its first sight, and one number then says, bit by bit, which cues may be there.
+read off its parse tree once, up to two sets of which every match holds one word each; the words of
+a stretch of text are looked up together, each is known after its first sight, and one number then
+says, bit by bit, which sets have a word there, and so which cues may be there.
 """
 
 from collections.abc import Iterable
 from functools import lru_cache, reduce
+from math import inf
 from operator import or_
 from typing import Any, NamedTuple
 
@@ -20,6 +22,7 @@ ALWAYS = 1
 """The bit of cues that no word hints at; every text has it."""
 ALL = -1
 """The hints of a text that was not looked at."""
+_MOST_SETS = 2
 _MOST_PIECES = 64
 _LONGEST_WORD = 24
 _COMMON = frozenset(
@@ -28,28 +31,33 @@ _COMMON = frozenset(
     + ("that", "the", "their", "there", "they", "this", "to", "was", "we", "were", "which", "will")
     + ("with", "would", "you")
 )
+_COMMON_MARKS = frozenset(".,:-")
 _bits_of: dict[str, int] = {}
-_n_cues = 0
+_n_sets = 0
 
-Pieces = frozenset[str] | None
-_NOTHING: Pieces = frozenset([""])
+Pieces = frozenset[str]
+_NOTHING = frozenset([""])
 
 
 class _Part(NamedTuple):
-    """A part of a pattern: all that it matches, if little, and pieces, one of which it holds."""
+    """A part of a pattern: all that it matches, if little, and sets of pieces, of each of which it
+    holds one, the most telling set first.
+    """
 
-    exact: Pieces = None
-    best: Pieces = None
+    exact: Pieces | None = None
+    holds: tuple[Pieces, ...] = ()
 
 
-def register(pattern: str) -> int:
-    """The bit of a new cue with this pattern, which must be in lower case."""
-    global _n_cues
-    words = needed(pattern)
-    if not words:
-        return ALWAYS
-    _n_cues += 1
-    bit = 1 << _n_cues
+def register(pattern: str) -> tuple[int, ...]:
+    """The bits, all of which hint at a new cue with this pattern, which must be in lower case."""
+    return tuple(map(_bit, needed(pattern))) or (ALWAYS,)
+
+
+def _bit(words: Pieces) -> int:
+    """A new bit, which any of some words sets."""
+    global _n_sets
+    _n_sets += 1
+    bit = 1 << _n_sets
     for word in words:
         _bits_of[word] = _bits_of.get(word, 0) | bit
     _bits.cache_clear()
@@ -57,13 +65,13 @@ def register(pattern: str) -> int:
 
 
 def hints(lowered: str) -> int:
-    """The bits of the cues that may be found in a text in lower case."""
+    """The bits that the words of a text in lower case set."""
     return reduce(or_, map(_bits, lowered.split()), ALWAYS)
 
 
 @lru_cache(maxsize=32768)
 def _bits(token: str) -> int:
-    """The bits of the cues that need a piece of this word, or this mark."""
+    """The bits that this word, a piece of it or this mark sets."""
     if len(token) > _LONGEST_WORD:
         return ALL
     n = len(token)
@@ -71,29 +79,38 @@ def _bits(token: str) -> int:
     return reduce(or_, (_bits_of.get(piece, 0) for piece in pieces), 0)
 
 
-def needed(pattern: str) -> frozenset[str]:
-    """Parts of words, or marks, one of which every match of a pattern holds; empty for none."""
+def needed(pattern: str) -> list[Pieces]:
+    """Sets of parts of words, or marks; every match of a pattern holds one of each set."""
     if parser is None:
-        return frozenset()
-    found = _sequence(parser.parse(pattern)).best
-    return _told(found) if found else frozenset()
+        return []
+    sets: list[Pieces] = []
+    for words in map(_told, _sequence(parser.parse(pattern)).holds):
+        if not any(_implies(other, words) for other in sets):
+            sets.append(words)
+    return sets
+
+
+def _implies(words: Pieces, others: Pieces) -> bool:
+    """Whether a text that has one of some words has one of the others, too."""
+    return all(any(other in word for other in others) for word in words)
 
 
 def _sequence(items: Iterable[tuple[Any, Any]], before: Pieces = _NOTHING) -> _Part:
     """What items in a row match after what stands before them."""
-    run, best, is_exact = before, None, True
+    run, is_exact = before, True
+    holds: list[Pieces] = []
     for code, value in items:
         if code is codes.BRANCH:  # the parser has moved their common letters before them
             part = _branches([_sequence(branch, run) for branch in value[1]])
-            joined = part.exact
+            joined, following = part.exact, _NOTHING
         else:
             part = _part(code, value)
-            joined = _joined(run, part.exact)
+            joined, following = _joined(run, part.exact), part.exact or _NOTHING
         if joined is None:
-            best, is_exact = _better(_better(best, run), part.best), False
-            joined = _NOTHING if code is codes.BRANCH else part.exact or _NOTHING
+            holds += [run, *part.holds]
+            is_exact, joined = False, following
         run = joined
-    return _Part(run if is_exact else None, _better(best, run))
+    return _Part(run if is_exact else None, _most_telling([*holds, run]))
 
 
 def _part(code: Any, value: Any) -> _Part:
@@ -114,59 +131,63 @@ def _part(code: Any, value: Any) -> _Part:
 
 
 def _branches(parts: list[_Part]) -> _Part:
-    exact = _united(part.exact for part in parts)
-    small = exact is not None and len(exact) <= _MOST_PIECES
-    return _Part(exact if small else None, _united(part.best or part.exact for part in parts))
+    exact = [part.exact for part in parts if part.exact is not None]
+    united: Pieces | None = frozenset().union(*exact)
+    if len(exact) < len(parts) or len(united or ()) > _MOST_PIECES:
+        united = None
+    return _Part(united, _either([part.holds or (part.exact or _NOTHING,) for part in parts]))
+
+
+def _either(sets: list[tuple[Pieces, ...]]) -> tuple[Pieces, ...]:
+    """The sets of which a match of any of some branches holds a piece each; a branch's last one
+    stands for those that it lacks.
+    """
+    ranks = range(max(map(len, sets)))
+    return _most_telling(
+        frozenset().union(*(own[min(rank, len(own) - 1)] for own in sets)) for rank in ranks
+    )
 
 
 def _repeated(part: _Part, least: int, most: int) -> _Part:
     if least == most == 1:
         return part
     if least:
-        return _Part(None, _better(part.best, part.exact))
+        return _Part(None, _most_telling([*part.holds, part.exact or _NOTHING]))
     return _Part(part.exact | {""} if part.exact and most == 1 else None)
 
 
-def _united(sets: Iterable[Pieces]) -> Pieces:
-    found: set[str] = set()
-    for pieces in sets:
-        if pieces is None:
-            return None
-        found |= pieces
-    return frozenset(found)
-
-
-def _joined(first: Pieces, second: Pieces) -> Pieces:
-    if first is None or second is None or len(first) * len(second) > _MOST_PIECES:
+def _joined(first: Pieces, second: Pieces | None) -> Pieces | None:
+    if second is None or len(first) * len(second) > _MOST_PIECES:
         return None
     return frozenset(a + b for a in first for b in second)
 
 
-def _better(first: Pieces, second: Pieces) -> Pieces:
-    """Of two sets of pieces the one that tells more; None where neither tells anything."""
-    best = max((first, second), key=_worth)
-    return best if _worth(best) > (0, 0) else None
+def _most_telling(sets: Iterable[Pieces]) -> tuple[Pieces, ...]:
+    """Of some sets of pieces those that tell most, without those that tell nothing."""
+    telling = [pieces for pieces in dict.fromkeys(sets) if _share(_told(pieces)) < inf]
+    return tuple(sorted(telling, key=lambda pieces: _share(_told(pieces)))[:_MOST_SETS])
 
 
 @lru_cache(maxsize=4096)
-def _worth(pieces: Pieces) -> tuple[int, int]:
-    """By the least telling of its words; of two that tell as much the fewer ones."""
-    words = _told(pieces or ())
-    return min(map(_telling, words), default=0), -len(words)
-
-
-def _told(pieces: Iterable[str]) -> frozenset[str]:
+def _told(pieces: Pieces) -> Pieces:
     """A word of each piece: one that all of them have, or else of each the one that tells most."""
     words = [piece.split() or [""] for piece in pieces]
-    chosen = frozenset(max(of_piece, key=_telling) for of_piece in words)
-    shared = frozenset.intersection(*map(frozenset, words)) if words else frozenset()
-    best = max(shared, key=_telling, default="")
-    return frozenset([best]) if _telling(best) >= min(map(_telling, chosen), default=1) else chosen
+    chosen = frozenset(min(of_piece, key=_rarity) for of_piece in words)
+    shared = frozenset.intersection(*map(frozenset, words))
+    best = frozenset([min(shared, key=_rarity)]) if shared else chosen
+    return best if _share(best) <= _share(chosen) else chosen
+
+
+def _share(words: Pieces) -> float:
+    """About which share of texts has one of some words."""
+    return sum(_rarity(word)[0] for word in sorted(words))
 
 
 @lru_cache(maxsize=4096)
-def _telling(word: str) -> int:
-    """How much a word tells: a mark nothing to speak of, a long word more than a common one."""
-    if not any(map(str.isalpha, word)):
-        return min(1, len(word))
-    return 2 if word in _COMMON else 1 + len(word)
+def _rarity(word: str) -> tuple[float, str]:
+    """About which share of texts has a word, and the word itself so that no two are equal."""
+    if not word:
+        return inf, word
+    if not any(map(str.isalnum, word)):
+        return 0.4 if word in _COMMON_MARKS else 0.02, word
+    return 0.1 if word in _COMMON else 0.25 ** len(word) + 0.001, word

@@ -18,26 +18,28 @@ class Cue:
     """A compiled pattern that ignores case; matches hold words in lower case.
 
     Where a caller knows the hints of a text around the one that is read (`said`), a cue of which no
-    word stands there is not even tried.
+    word stands there is not even tried. `bit` is set in all hints of such a text, and so are all
+    the bits of `needed`.
     """
 
-    __slots__ = ("_compiled", "_match", "_search", "bit", "pattern")
+    __slots__ = ("_compiled", "_match", "_search", "bit", "needed", "pattern")
 
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
         lowered = _LETTERS.sub(_lowered, pattern)
-        self.bit = register(lowered)
+        self.bit, *others = register(lowered)
+        self.needed = reduce(or_, others, self.bit)
         self._compiled = re.compile(lowered)
         self._search = self._compiled.search
         self._match = self._compiled.match
 
     def search(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The first match anywhere."""
-        return self._search(lower(text)) if said & self.bit else None
+        return self._search(lower(text)) if said & self.needed == self.needed else None
 
     def match(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The match at the beginning."""
-        return self._match(lower(text)) if said & self.bit else None
+        return self._match(lower(text)) if said & self.needed == self.needed else None
 
     def fullmatch(self, text: str) -> re.Match[str] | None:
         """The match of all of the text."""
@@ -45,12 +47,13 @@ class Cue:
 
     def finditer(self, text: str, said: int = ALL) -> Iterator[re.Match[str]]:
         """All matches in order."""
-        return self._compiled.finditer(lower(text)) if said & self.bit else iter(())
+        found = said & self.needed == self.needed
+        return self._compiled.finditer(lower(text)) if found else iter(())
 
     def last(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The last match."""
         found = None
-        if said & self.bit:
+        if said & self.needed == self.needed:
             for found in self._compiled.finditer(lower(text)):  # noqa: B007 - the last is wanted
                 pass
         return found
@@ -104,7 +107,8 @@ class Cues:
         left = said & self.bit
         while left:
             lowest = left & -left
-            tried += self._parts_of[lowest]
+            parts = self._parts_of[lowest]
+            tried += [part for part in parts if said & part.needed == part.needed]
             left ^= lowest
         return tried
 

@@ -33,7 +33,7 @@ _MONTH = re.compile(
 _MONTH_KEY = re.compile(
     r"(?i)\W*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s{2}|\t|\s?[:|=])"
 )
-_MONTHLY = register("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
+(_MONTHLY,) = register("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
 _QUARTER = re.compile(r"\b([QH][1-4])\b")
 _YEAR = re.compile(r"(?<![\d.,])(?:FY ?)?((?:19|20)\d\d)(?!\d|[.,]\d)")
 STOP = frozenset(

@@ -84,8 +84,8 @@ _PARTS = re.compile(
     r"(?i)\b(?:(?P<count>a|an|one|two|three|four|five|seven)[\s-])?"
     r"(?P<part>half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b"
 )
-_PART = register("half|third|quarter|fourth|fifth|sixth|eighth|tenth")
-_COUNTED = register(f"{_ONE}|{_BIG}|dozen")
+(_PART,) = register("half|third|quarter|fourth|fifth|sixth|eighth|tenth")
+(_COUNTED,) = register(f"{_ONE}|{_BIG}|dozen")
 _DENOMINATORS = {
     "half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8,
     "tenth": 10,

@@ -55,7 +55,7 @@ def texts() -> list[tuple[str, int]]:
 def test_where_a_cue_is_found_its_text_hints_at_it(
     name: str, cue: Cue | Cues, texts: list[tuple[str, int]]
 ) -> None:
-    missed = [text for text, said in texts if cue.search(text) and not said & cue.bit]
+    missed = [text for text, said in texts if cue.search(text) and not cue.search(text, said)]
 
     assert not missed, name
 
@@ -69,18 +69,22 @@ def test_most_cues_have_words_that_hint_at_them() -> None:
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [
-        (r"\b(?:not|never)\s\w+", {"not", "never"}),
-        (r"\b(?:neither|not so)\b", {"neither", "not"}),
-        (r"re-?count\w*|recheck(?:ed)?", {"recount", "re-count", "recheck", "rechecked"}),
-        (r"\bthe (?:wrong|faulty) value", {"value"}),
-        (r"(?:is|looks) wrong", {"wrong"}),
-        (r"[=:]\s*$", {"=", ":"}),
-        (r"(?:not )?\d+", set()),
-        (r"\w+ or \d", {"or"}),
+        (r"\b(?:not|never)\s\w+", [{"not", "never"}]),
+        (r"\b(?:neither|not so)\b", [{"neither", "not"}]),
+        (r"re-?count\w*|recheck(?:ed)?", [{"recount", "re-count", "recheck", "rechecked"}]),
+        (r"\bthe (?:wrong|faulty) value", [{"value"}]),
+        (r"(?:is|looks) wrong", [{"wrong"}]),
+        (r"\b(?:is|looks) \w+ wrong", [{"wrong"}, {"is", "looks"}]),
+        (r"fell \w+ short|\bdropped", [{"fell", "dropped"}, {"short", "dropped"}]),
+        (r"[=:]\s*$", [{"=", ":"}]),
+        (r"(?:not )?\d+", []),
+        (r"\w+ or \d", [{"or"}]),
     ],
 )
-def test_the_words_that_a_pattern_needs_are_read_off_it(pattern: str, words: set[str]) -> None:
-    assert needed(pattern) == words
+def test_the_words_that_a_pattern_needs_are_read_off_it(
+    pattern: str, words: list[set[str]]
+) -> None:
+    assert sorted(map(sorted, needed(pattern))) == sorted(map(sorted, words))
 
 
 @given(st.text(alphabet="NOTnotever ABCabc!İß.", max_size=40))
