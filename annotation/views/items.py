@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.middleware.csrf import get_token
 from django.shortcuts import redirect, render
@@ -13,7 +14,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_headers
 
 from annotation import queries, rules, services
-from annotation.forms import GuessForm, LabelForm
+from annotation.forms import GuessForm, SentLabel, sent_label
 from annotation.models import Assignment, Label
 from annotation.presenters import keys, panel
 from annotation.presenters.beside import beside
@@ -158,11 +159,11 @@ def _settings(desk: Desk, preferences: dict[str, Any]) -> dict[str, Any]:
 
 def _sent(request: HttpRequest) -> dict[str, Any]:
     try:
-        sent = json.loads(request.body)
+        sent = msgspec.json.decode(request.body)
     except (ValueError, RecursionError):
         raise BadInput("The body must be JSON.") from None
-    if not isinstance(sent, dict) or not isinstance(sent.get("values"), dict):
-        raise BadInput("The body must be an object with values.")
+    if not isinstance(sent, dict):
+        raise BadInput("The body must be an object.")
     return sent
 
 
@@ -183,23 +184,19 @@ def _posted(desk: Desk, request: HttpRequest) -> dict[str, Any]:
 
 
 def _save(annotator_id: int, assignment_id: int, sent: dict[str, Any]) -> Label:
-    form = LabelForm(sent)
-    if not form.is_valid():
-        field, errors = next(iter(form.errors.items()))
-        raise BadInput(f"{field}: {errors[0]}")
-    given, at = form.cleaned_data, timezone.now()
+    given, at = sent_label(sent), timezone.now()
     saved = services.save_label(
         assignment_id=assignment_id,
         annotator_id=annotator_id,
-        manifest=given["manifest"],
-        row=_row(given, sent),
-        based_on=given["based_on"],
-        key=given["key"],
+        manifest=given.manifest,
+        row=_row(given),
+        based_on=given.based_on,
+        key=given.key,
         at=at,
     )
-    if given["cause"] and _may_code(annotator_id, assignment_id, given["cause"]):
+    if given.cause and _may_code(annotator_id, assignment_id, given.cause):
         services.code_dispute(
-            assignment_id=assignment_id, coder_id=annotator_id, cause=given["cause"], at=at
+            assignment_id=assignment_id, coder_id=annotator_id, cause=given.cause, at=at
         )
     return saved
 
@@ -209,12 +206,12 @@ def _may_code(annotator_id: int, assignment_id: int, cause: str) -> bool:
     return is_finished(assignment_id) and cause != cause_of(annotator_id, assignment_id)
 
 
-def _row(given: dict[str, Any], sent: dict[str, Any]) -> services.LabelRow:
+def _row(given: SentLabel) -> services.LabelRow:
     return services.LabelRow(
-        values=sent["values"],
-        codebook_version=given["codebook_version"],
-        note=given["note"],
-        evidence=sent.get("evidence") or [],
-        active_ms=given["active_ms"],
-        review_field=given["review_field"],
+        values=given.values,
+        codebook_version=given.codebook_version,
+        note=given.note,
+        evidence=given.evidence or [],
+        active_ms=given.active_ms,
+        review_field=given.review_field,
     )

@@ -59,6 +59,9 @@ def test_a_row_of_another_person_s_tab_is_not_stored_as_mine(save, row, exposed)
         ({"key": "not-a-key"}, "key"),
         ({"based_on": -1}, "based_on"),
         ({"evidence": [{"field": "beauty"}]}, "evidence"),
+        ({"evidence": 5}, "evidence"),
+        ({"note": "no \0 in a text"}, "note"),
+        ({"note": "half a sign: \ud83d"}, "JSON"),
         ({"note": 5 * ["x"], "codebook_version": "one"}, "codebook_version"),
     ],
 )
