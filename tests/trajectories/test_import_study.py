@@ -12,7 +12,7 @@ from studies.models import Study
 from tests import factories
 from trajectories import queries
 from trajectories.models import Event, ImportBatch, Reference, Task, Trajectory
-from trajectories.services import correct_references, import_records
+from trajectories.services import correct_references, import_records, storing
 from trajectories.services.imports import open_batch
 
 pytestmark = pytest.mark.django_db
@@ -192,6 +192,25 @@ def test_interrupted_import_leaves_nothing() -> None:
 
     assert not Task.objects.exists()
     assert not ImportBatch.objects.exists()
+
+
+def test_long_records_are_stored_in_shorter_blocks(monkeypatch: Any) -> None:
+    monkeypatch.setattr(storing, "BLOCK_CHARACTERS", 100)
+    study = factories.make_study()
+    runs = [factories.trajectory_record(f"t-{n}", "a") for n in range(5)]
+    runs[1]["events"][0]["observation"] = "x" * 200
+    blocks: list[int] = []
+
+    import_records(
+        study_id=study.pk,
+        tasks=[factories.task_record("a")],
+        trajectories=runs,
+        sources=["test"],
+        at=factories.AT,
+        progress=blocks.append,
+    )
+
+    assert blocks == [0, 2, 5]
 
 
 def test_corrected_reference_is_a_new_version_and_the_old_one_stays() -> None:

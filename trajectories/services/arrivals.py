@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -24,6 +24,12 @@ class Incoming(msgspec.Struct, frozen=True):
     foreign: bool = False
     task: records.Task | None = None
 
+    @property
+    def n_characters(self) -> int:
+        """About how long the record is: the texts of its events."""
+        events = getattr(self.record, "events", ())
+        return sum(len(event.message) + len(event.observation or "") for event in events)
+
 
 @dataclass(frozen=True)
 class Rejected:
@@ -31,6 +37,7 @@ class Rejected:
 
     place: str
     reason: str
+    n_characters: ClassVar[int] = 0
 
 
 Arrival = Incoming | Rejected

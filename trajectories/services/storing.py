@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import timedelta
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from trajectories.services.arrivals import Arrival, Incoming, Rejected
 
 # Short on SQLite, whose other writers wait meanwhile.
 BLOCK_SIZES = {"sqlite": 400, "postgresql": 1000}
+BLOCK_CHARACTERS = 16_000_000
 BEAT = timedelta(seconds=1)
 SUFFIX_DIGITS = 8
 
@@ -66,8 +66,7 @@ class Importing:
 
     def stage(self, arrivals: Iterable[Arrival], store: Callable[..., None]) -> None:
         """Store the records block by block, each block in a short transaction of its own."""
-        rest = iter(arrivals)
-        blocks = iter(lambda: list(islice(rest, BLOCK_SIZES[connection.vendor])), [])
+        blocks = _blocks(arrivals, BLOCK_SIZES[connection.vendor])
         # Reading a block is the turn of SQLite's other writers; PostgreSQL needs none.
         for block in _ahead(blocks) if connection.vendor == "postgresql" else blocks:
             with transaction.atomic():
@@ -83,6 +82,20 @@ class Importing:
         if now - self.batch.beat_at > BEAT:
             self.batch.beat_at = now
             ImportBatch.objects.filter(pk=self.batch.pk).update(beat_at=now)
+
+
+def _blocks(arrivals: Iterable[Arrival], size: int) -> Iterator[list[Arrival]]:
+    """Blocks of at most `size` records, and of fewer where these are long."""
+    block: list[Arrival] = []
+    n_characters = 0
+    for arrival in arrivals:
+        block.append(arrival)
+        n_characters += arrival.n_characters
+        if len(block) == size or n_characters > BLOCK_CHARACTERS:
+            yield block
+            block, n_characters = [], 0
+    if block:
+        yield block
 
 
 def _ahead(blocks: Iterator[list[Arrival]]) -> Iterator[list[Arrival]]:
