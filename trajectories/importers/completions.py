@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .base import MALFORMED, Context, Format, Outcome, Refused, Value
+from .base import MALFORMED, Context, Format, FormatError, Outcome, Refused, Value, plainly
 from .chat import dialect_of, read_system
 from .exchanges import Exchange, marks_of, read_thread, threads_of
 from .messages import note_finish, read_messages
 from .payloads import messages_of
+from .streams import answer_of, completion_of, is_event, streams_of
 from .transcript import Draft, Transcript, finish
-from .values import as_dict, as_text, dicts, first, pick, read_time, without
+from .values import as_dict, as_text, dicts, first, json_or_text, pick, read_time, without
 
 _REQUEST_KEYS = ("request", "request_body", "req", "body", "kwargs", "params")
 _RESPONSE_KEYS = ("response", "response_body", "resp", "completion", "output")
@@ -19,40 +20,13 @@ _HELD = ("response", "result", "error", "id")
 _IDS = ("run_id", "trace_id", "session_id", "conversation_id")
 
 
-def _whole(response: Any) -> Any:
-    """A chat completion put together from the chunks that it was streamed in."""
-    chunks = dicts(response) if isinstance(response, list) else [as_dict(response)]
-    choices = [c for chunk in chunks for c in dicts(chunk.get("choices")) if "delta" in c]
-    if not choices:
-        return response
-    message: dict[str, Any] = {"role": "assistant", "content": None}
-    calls: dict[Any, dict[str, Any]] = {}
-    for choice in choices:
-        delta = as_dict(choice["delta"]) if not choice.get("index") else {}
-        if isinstance(delta.get("content"), str):
-            message["content"] = (message["content"] or "") + delta["content"]
-        for part in dicts(delta.get("tool_calls")):
-            _extend(calls.setdefault(part.get("index"), {"function": {}}), part)
-    if calls:
-        message["tool_calls"] = list(calls.values())
-    reason = next((c["finish_reason"] for c in choices if c.get("finish_reason")), None)
-    return {**chunks[0], "choices": [{"message": message, "finish_reason": reason}]}
-
-
-def _extend(call: dict[str, Any], part: dict[str, Any]) -> None:
-    function = as_dict(part.get("function"))
-    call["id"] = first(call.get("id"), part.get("id"))
-    call["function"]["name"] = first(call["function"].get("name"), function.get("name"))
-    written = call["function"].get("arguments") or ""
-    call["function"]["arguments"] = written + (function.get("arguments") or "")
-
-
 def _parts(value: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
     """The request and the response of a log entry, or None where it is no such entry."""
     if not isinstance(value, dict):
         return None
-    request = next((value[k] for k in _REQUEST_KEYS if isinstance(value.get(k), dict)), None)
-    answers = (_whole(value.get(k)) for k in _RESPONSE_KEYS)
+    asked = (json_or_text(value.get(k)) for k in _REQUEST_KEYS)
+    request = next((held for held in asked if isinstance(held, dict)), None)
+    answers = (completion_of(json_or_text(value.get(k))) for k in _RESPONSE_KEYS)
     response = next((answer for answer in answers if isinstance(answer, dict)), None)
     if request is None and isinstance(pick(value, ("messages", "input", "contents")), list | str):
         request = value
@@ -167,7 +141,21 @@ def _response(value: Any) -> dict[str, Any] | None:
 
 def _read_response(value: Value, context: Context) -> Iterator[Outcome]:
     """A response object: it holds the last response only, unless its input stands beside it."""
-    obj = _whole(_response(value.value) or {})
+    obj = completion_of(_response(value.value) or {})
+    yield _answer(Value(value.line, obj, value.notes), context)
+
+
+def _read_stream(values: list[Value], context: Context) -> Iterator[Outcome]:
+    """Streamed answers: each is a run, since the requests that they answer are not in the file."""
+    for events in streams_of(values):
+        try:
+            yield _answer(answer_of(events), context)
+        except (FormatError, *MALFORMED) as error:
+            yield Refused(events[0].line, f"is a stream that cannot be read: {plainly(error)}")
+
+
+def _answer(value: Value, context: Context) -> Outcome:
+    obj = value.value
     transcript = Transcript()
     read_system(obj, transcript)
     created = first(obj.get("created_at"), obj.get("created"))
@@ -181,7 +169,7 @@ def _read_response(value: Value, context: Context) -> Iterator[Outcome]:
         transcript.warnings.add("truncated", cut, "the response is incomplete")
     failed = obj.get("status") == "failed" or bool(obj.get("error"))
     draft = Draft(
-        source_format="openai_responses" if "output" in obj else "openai_chat",
+        source_format=_dialect(obj),
         line=value.line,
         run_id=first(obj.get("custom_id"), obj.get("id")),
         model=as_text(obj.get("model")),
@@ -189,7 +177,13 @@ def _read_response(value: Value, context: Context) -> Iterator[Outcome]:
         metadata=without(obj, ("input", "output", "choices", "content", "model", "instructions")),
         notes=value.notes,
     )
-    yield finish(transcript, draft, context)
+    return finish(transcript, draft, context)
+
+
+def _dialect(obj: dict[str, Any]) -> str:
+    if "output" in obj:
+        return "openai_responses"
+    return "anthropic" if obj.get("type") == "message" else "openai_chat"
 
 
 LOG = Format(
@@ -203,4 +197,10 @@ RESPONSE = Format(
     "a model's response alone",
     lambda value: _response(value) is not None,
     read_one=_read_response,
+)
+STREAM = Format(
+    "stream_events",
+    "the events of streamed answers",
+    is_event,
+    read_all=_read_stream,
 )

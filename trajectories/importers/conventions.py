@@ -10,7 +10,7 @@ from typing import Any
 from .exchanges import Exchange
 from .payloads import messages_of
 from .spans import LogEvent, Span
-from .values import as_dict, as_list, as_text, first, json_or_text, pick
+from .values import as_dict, as_list, as_text, dicts, first, json_or_text, pick
 
 _INDEXED = re.compile(r"^(\d+)\.(.+)$")
 _MODEL_KEYS = (
@@ -19,10 +19,12 @@ _MODEL_KEYS = (
     "llm.model_name",
     "model_name",
     "llm.request.model",
+    "ai.response.model",
+    "ai.model.id",
 )
 _REQUESTS = ("chat", "text_completion", "generate_content")
 _BLOCK_KEYS = frozenset(("type", "text", "toolUse", "toolResult", "reasoningContent"))
-_FINISH_KEYS = ("gen_ai.response.finish_reasons", "llm.finish_reason")
+_FINISH_KEYS = ("gen_ai.response.finish_reasons", "llm.finish_reason", "ai.response.finishReason")
 
 
 def model_of(span: Span) -> Any:
@@ -75,6 +77,20 @@ def _vertex(span: Span) -> Exchange | None:
     system = as_text(as_dict(request.get("config")).get("system_instruction"))
     head = [{"role": "system", "content": system}] if system else []
     return _exchange(span, [*head, *contents], [{"role": "model", **as_dict(content)}])
+
+
+def _vercel(span: Span) -> Exchange | None:
+    """The AI SDK of Vercel: `ai.prompt.messages`, `ai.response.text` and `.toolCalls`."""
+    attributes = span.attributes
+    inputs = messages_of(attributes.get("ai.prompt.messages"), "user")
+    if not inputs:
+        return None
+    said = pick(attributes, ("ai.response.text", "ai.response.object", "ai.result.text"))
+    calls = json_or_text(pick(attributes, ("ai.response.toolCalls", "ai.result.toolCalls")))
+    reply = {"role": "assistant", "content": as_text(said), "tool_calls": dicts(calls)}
+    if thought := attributes.get("ai.response.reasoning"):
+        reply["reasoning"] = thought
+    return _exchange(span, inputs, [reply])
 
 
 def _openinference(span: Span) -> Exchange | None:
@@ -165,6 +181,7 @@ def _blocks(content: Any) -> Any:
 _CONVENTIONS: tuple[tuple[str, Callable[[Span], Exchange | None]], ...] = (
     ("otel_genai", _genai),
     ("google_adk", _vertex),
+    ("vercel_ai", _vercel),
     ("openinference", _openinference),
     ("openllmetry", _openllmetry),
 )

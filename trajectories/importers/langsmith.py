@@ -16,6 +16,9 @@ from .transcript import UNSET, Draft, Transcript, finish
 from .values import as_dict, as_text, dicts, first, json_or_text, read_time, without
 
 _MODEL_RUNS = ("llm", "chat_model", "chat")
+_SENT = ("post", "patch")
+MAX_DEPTH = 50
+_Held = tuple[int, dict[str, Any]]
 
 
 def is_run(value: Any) -> bool:
@@ -27,15 +30,32 @@ def is_run(value: Any) -> bool:
     )
 
 
+def is_batch(value: Any) -> bool:
+    """Whether a value is what a client sends: runs begun (`post`) and runs ended (`patch`)."""
+    sent = [run for key in _SENT for run in dicts(as_dict(value).get(key))]
+    return bool(sent) and all("id" in run for run in sent)
+
+
+def _matches(value: Any) -> bool:
+    return is_run(value) or is_batch(value)
+
+
 def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
-    traces: dict[str, list[tuple[int, dict[str, Any]]]] = defaultdict(list)
+    runs: dict[str, _Held] = {}
     for value in values:
-        if not is_run(value.value):
+        found = list(_runs_in(value.value))
+        if not found:
             yield Refused(value.line, "is no LangSmith run")
-            continue
-        trace = str(first(value.value.get("trace_id"), value.value.get("id")))
-        for run in _with_children(value.value):
-            traces[trace].append((value.line, run))
+        for run in found:
+            key = str(first(run.get("id"), f"without id {len(runs)}"))
+            line, known = runs.get(key, (value.line, {}))
+            runs[key] = (line, known | {k: v for k, v in run.items() if v is not None})
+    traces: dict[str, list[_Held]] = defaultdict(list)
+    for line, run in runs.values():
+        if isinstance(run.get("run_type"), str):
+            traces[_trace_id(run, runs)].append((line, run))
+        else:
+            yield Refused(line, f"run {run['id']} was ended, but its beginning is not in the file")
     notes = tuple(note for value in values for note in value.notes)
     for trace, held in traces.items():
         try:
@@ -44,10 +64,29 @@ def _read(values: list[Value], context: Context) -> Iterator[Outcome]:
             yield Refused(held[0][0], f"trace {trace}: {plainly(error)}")
 
 
+def _runs_in(value: Any) -> Iterator[dict[str, Any]]:
+    """The runs of one top-level value, those of a client's batch in the order they were sent."""
+    if is_batch(value):
+        for key in _SENT:
+            yield from dicts(value.get(key))
+    elif is_run(value) or "id" in as_dict(value):
+        yield from _with_children(value)
+
+
 def _with_children(run: dict[str, Any], depth: int = 0) -> Iterator[dict[str, Any]]:
     yield run
-    for child in dicts(run.get("child_runs")) if depth < 50 else []:
+    for child in dicts(run.get("child_runs")) if depth < MAX_DEPTH else []:
         yield from _with_children(child, depth + 1)
+
+
+def _trace_id(run: dict[str, Any], runs: dict[str, _Held]) -> str:
+    """The trace of a run; clients may leave it out, and name the parent only."""
+    for _ in range(MAX_DEPTH):
+        _, parent = runs.get(str(run.get("parent_run_id")), (0, None))
+        if run.get("trace_id") is not None or parent is None:
+            break
+        run = parent
+    return str(first(run.get("trace_id"), run.get("id")))
 
 
 def _order(run: dict[str, Any]) -> str:
@@ -133,4 +172,4 @@ def _tool(run: dict[str, Any]) -> ToolRecord:
     )
 
 
-LANGSMITH = Format("langsmith", "a LangSmith run", is_run, read_all=_read)
+LANGSMITH = Format("langsmith", "a LangSmith run", _matches, read_all=_read)

@@ -1,4 +1,4 @@
-"""Traces of OpenTelemetry GenAI, OpenInference, OpenLLMetry and Google ADK as runs.
+"""Traces of OpenTelemetry GenAI, OpenInference, OpenLLMetry, Google ADK and Vercel as runs.
 
 One trace is one run. Which convention a trace was written in is told by its attributes; where
 two instrumentations saw the same requests, one of them is read.
@@ -112,6 +112,9 @@ def _draft(
 
 
 _KIND = "openinference.span.kind"
+_ROOT_KEYS = ("input.value", "pydantic_ai.all_messages", "ai.prompt")
+_ASKED_KEYS = ("input.value", "gen_ai.prompt", "traceloop.entity.input", "ai.prompt")
+_ANSWERED_KEYS = ("final_result", "output.value", "traceloop.entity.output", "ai.response.text")
 _CONVERSATION_KEYS = ("gen_ai.conversation.id", "session.id", "gcp.vertex.agent.session_id")
 
 
@@ -120,7 +123,7 @@ def _root(spans: list[Span]) -> Span | None:
     known = {span.span_id for span in spans}
     tops = [span for span in spans if span.parent_id not in known]
     for span in (*tops, *spans):
-        if "input.value" in span.attributes or "pydantic_ai.all_messages" in span.attributes:
+        if any(key in span.attributes for key in _ROOT_KEYS):
             return span
     agents = [s for s in spans if s.attributes.get("gen_ai.operation.name") == "invoke_agent"]
     return first(*agents[:1], *tops[:1], *spans[:1])
@@ -132,10 +135,8 @@ def _from_root(
     """What the root span was asked, and the answer where the messages do not give it."""
     if root is None:
         return None, UNSET
-    inputs = (
-        root.attributes.get(k) for k in ("input.value", "gen_ai.prompt", "traceloop.entity.input")
-    )
-    question = question_of(first(*inputs), transcript, context)
+    asked = pick(root.attributes, _ASKED_KEYS)
+    question = question_of(asked, transcript, context)
     answer = _root_answer(root)
     ends = transcript.events[-1] if transcript.events else {}
     has_text = ends.get("role") == "assistant" and ends.get("message")
@@ -147,8 +148,7 @@ def _from_root(
 def _root_answer(root: Span | None) -> str | None:
     if root is None:
         return None
-    keys = ("final_result", "output.value", "traceloop.entity.output")
-    return answered(pick(root.attributes, keys))
+    return answered(pick(root.attributes, _ANSWERED_KEYS))
 
 
 def _read_root_messages(root: Span, transcript: Transcript) -> str | None:

@@ -22,7 +22,7 @@ from .base import (
 )
 from .chat import CHAT, CHAT_LINES, DIALECTS, is_message
 from .claude_code import CLAUDE_CODE
-from .completions import LOG, RESPONSE
+from .completions import LOG, RESPONSE, STREAM
 from .inspect_ai import INSPECT, is_archive, read_archive
 from .jsonvalues import Found, JsonList, read_values
 from .langfuse import LANGFUSE
@@ -31,9 +31,10 @@ from .mapped import MAPPED_FIELDS, check_mapping, read_csv
 from .native import NATIVE
 from .otel import OTEL
 from .react import REACT, is_react_text
-from .refusals import reason_against
+from .refusals import reason_against, reason_against_bytes
 from .smolagents import SMOLAGENTS, is_step
 from .sources import READ_ERRORS, Archive, Limits, Member, opened, unpacked
+from .streams import events_in, is_event_stream
 from .swe_agent import SWE_AGENT
 from .tau import TAU, TAU2, TAU_TEXT
 from .toolbench import TOOLBENCH
@@ -56,6 +57,7 @@ FORMATS: tuple[Format, ...] = (
     SWE_AGENT,
     SMOLAGENTS,
     ATIF,
+    STREAM,
     RESPONSE,
     LOG,
     REACT,
@@ -187,10 +189,14 @@ def _read_member(
     head = member.stream.peek(HEAD)[:HEAD].removeprefix(b"\xef\xbb\xbf")
     if not head.strip() and len(head) < 1024:
         yield Refused(1, "is empty: it holds no record")
+    elif reason := reason_against_bytes(head):
+        yield Refused(1, reason)
     elif _looks_like_json(head):
         quickly = native.read_line if form in (None, NATIVE) else None
         values = read_values(member.stream, limits.document_bytes, quickly)
         yield from _read_values(values, form, context)
+    elif form in (None, STREAM) and is_event_stream(head):
+        yield from _read_values(events_in(member.stream), form, context)
     elif form is None and is_react_text(head.decode("utf-8", "replace")):
         text = member.stream.read(_TEXT_BYTES).decode("utf-8-sig", "replace")
         yield from REACT.read([Value(1, text)], context)

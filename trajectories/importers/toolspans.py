@@ -13,12 +13,21 @@ from .values import as_dict, as_text, first, json_or_text, pick
 _ARGUMENT_KEYS = (
     "gen_ai.tool.call.arguments",
     "gcp.vertex.agent.tool_call_args",
+    "ai.toolCall.args",
     "tool_call.function.arguments",
     "gen_ai.tool.arguments",
     "input.value",
     "traceloop.entity.input",
     "tool.parameters",
 )
+_NAME_KEYS = (
+    "gen_ai.tool.name",
+    "tool.name",
+    "tool_call.function.name",
+    "traceloop.entity.name",
+    "ai.toolCall.name",
+)
+_ID_KEYS = ("gen_ai.tool.call.id", "tool_call.id", "tool.id", "ai.toolCall.id")
 _PYTHON_CALL = frozenset(("args", "kwargs", "sanitize_inputs_outputs"))
 _RESULT_KEYS = (
     "gen_ai.tool.call.result",
@@ -36,26 +45,32 @@ def tool_of(span: Span) -> ToolRecord | None:
         attributes.get("gen_ai.operation.name") == "execute_tool"
         or attributes.get("openinference.span.kind") == "TOOL"
         or attributes.get("traceloop.span.kind") == "tool"
+        or "ai.toolCall.name" in attributes
     )
     if not is_tool or "(merged" in str(attributes.get("gen_ai.tool.name")):
         return None
-    names = ("gen_ai.tool.name", "tool.name", "tool_call.function.name", "traceloop.entity.name")
-    name = first(pick(attributes, names), span.name.removeprefix("execute_tool "))
+    name = first(pick(attributes, _NAME_KEYS), span.name.removeprefix("execute_tool "))
     told = _in_events(span)
-    text, call_id, flagged = tool_result(first(pick(attributes, _RESULT_KEYS), told[1]))
+    result = first(pick(attributes, _RESULT_KEYS), _vercel_result(attributes), told[1])
+    text, call_id, flagged = tool_result(result)
     return ToolRecord(
         name=name,
         arguments=_tool_arguments(first(pick(attributes, _ARGUMENT_KEYS), told[0])),
         text=first(text, _exception(span) if span.error else None),
-        call_id=first(
-            pick(attributes, ("gen_ai.tool.call.id", "tool_call.id", "tool.id")), call_id
-        ),
+        call_id=first(pick(attributes, _ID_KEYS), call_id),
         error=span.error
         or bool(flagged)
         or "error.type" in attributes
         or attributes.get("tool.status") == "error",
         order=span.start,
     )
+
+
+def _vercel_result(attributes: dict[str, Any]) -> Any:
+    """What the AI SDK's tool gave back, which stands there as JSON even where it is text."""
+    written = attributes.get("ai.toolCall.result")
+    held = json_or_text(written)
+    return held if isinstance(held, str) else written
 
 
 def _in_events(span: Span) -> tuple[Any, Any]:

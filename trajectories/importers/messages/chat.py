@@ -281,18 +281,24 @@ def _tool_message(message: dict[str, Any], transcript: Transcript) -> None:
         pick(message, ("name", "tool_name")),
         *(v for v in (message.get("function"), tool_call.get("function")) if isinstance(v, str)),
     )
-    content = read_content(message["parts"], transcript) if message.get("parts") else None
+    body = first(message.get("content"), message.get("value"))
+    parts = message.get("parts") or (body if _holds_results(body) else None)
+    content = read_content(parts, transcript) if parts else None
     if content and content.results:
         for result in content.results:
             transcript.result(result)
         return
-    body = first(message.get("content"), message.get("value"))
     text = content.text if content else read_text(body, transcript)
     error, problem = _failure(message)
     extra: dict[str, Any] = {"artifact": message["artifact"]} if message.get("artifact") else {}
     if problem and problem != text:
         extra["error_message"] = problem
     transcript.result(Result(text or problem or text, call_id, name, error, extra))
+
+
+def _holds_results(body: Any) -> bool:
+    """Whether a tool message's content is results, each with its call's id, as the AI SDK's is."""
+    return any(block.get("type") in ("tool-result", "tool_result") for block in dicts(body))
 
 
 def _failure(message: dict[str, Any]) -> tuple[bool | None, str | None]:
