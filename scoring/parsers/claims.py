@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import NamedTuple, TypeVar
 
 from scoring.parsers import units
+from scoring.parsers.hints import register
 from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.question import Question
 from scoring.parsers.words import ordinal, small, spelled, stem, stems
@@ -74,7 +75,7 @@ _COMMA = re.compile(
     r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])"
 )
 _POINT = re.compile(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])")
-_SPOKEN_DURATION = re.compile(
+_SPOKEN_DURATION = Cue(
     r"\b(an?|one|two|three|four|five|six|seven|eight|nine|ten) hours?,? (?:and )?([a-z]{3,}(?:-[a-z]{3,})?) minutes?\b"
 )
 
@@ -90,7 +91,9 @@ def decimal_comma(text: str) -> bool:
 def numeric_claims(text: str, question: Question, said: int) -> list[Claim]:
     """All numbers of the text as claims, in order; `said` are its hints."""
     comma = decimal_comma(text)
-    found = _both_ends([*_durations(text), *_mixed(text), *_asked_forms(text, question)])
+    found = _both_ends(
+        [*_durations(text, said), *_mixed(text, said), *_asked_forms(text, question)]
+    )
     taken = [(claim.start, claim.end) for claim in found]
     previous: Number | None = None
     for number in _readable(text, list(iter_numbers(text, decimal_comma=comma))):
@@ -173,8 +176,9 @@ def _fraction(text: str, above: Number, below: Number, question: Question) -> Cl
     return Claim(above.start, below.end, text[above.start : below.end], (value,), kind="fraction")
 
 
-_MIXED_SIGN = Cue(r"/|half| and \d")
+_MIXED_SIGN = Cue(r"\d/\d|half| and \d")
 """What each mixed form has: quick to look for."""
+(_HALF,) = register("half")
 _MIXED = re.compile(
     r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b"
 )
@@ -186,7 +190,7 @@ _AND_A_HALF = re.compile(
 )
 
 
-def _mixed(text: str) -> Iterator[Claim]:
+def _mixed(text: str, said: int) -> Iterator[Claim]:
     """ "1 1/2 hours", "2 and a half", "an hour and a half", "29 euros and 90 cents"."""
     if not _MIXED_SIGN.search(text):
         return
@@ -200,7 +204,7 @@ def _mixed(text: str) -> Iterator[Claim]:
         value = Decimal(match[1]) + Decimal(match[3]) / 100
         unit = units.named(match[2])
         yield Claim(*match.span(), match[0], (value,), unit, kind="mixed")
-    for match in _AND_A_HALF.finditer(text):
+    for match in _AND_A_HALF.finditer(text) if said & _HALF else ():
         unit = units.named(match[1])
         yield Claim(*match.span(), match[0], (Decimal("1.5"),), unit, kind="mixed")
 
@@ -230,7 +234,7 @@ def _asked_forms(text: str, question: Question) -> Iterator[Claim]:
             yield Claim(start, end, text[start:end], tuple(map(Decimal, values)), kind="clock")
 
 
-def _durations(text: str) -> Iterator[Claim]:
+def _durations(text: str, said: int) -> Iterator[Claim]:
     """ "1 h 30 min" as one value, in its smaller unit."""
     for match in _DURATION.finditer(lower(text)):
         large, small = match[2].lower()[0], match[4].lower()[0]
@@ -239,12 +243,12 @@ def _durations(text: str) -> Iterator[Claim]:
             value = Decimal(match[1]) * 60 + Decimal(match[3])
             start, end = match.span()
             yield Claim(start, end, text[start:end], (value,), unit, kind="duration")
-    yield from _spoken_durations(text)
+    yield from _spoken_durations(text, said)
 
 
-def _spoken_durations(text: str) -> Iterator[Claim]:
+def _spoken_durations(text: str, said: int) -> Iterator[Claim]:
     """ "An hour and thirty-five minutes" as one value, in minutes."""
-    for match in _SPOKEN_DURATION.finditer(lower(text)):
+    for match in _SPOKEN_DURATION.finditer(text, said):
         hours = 1 if match[1] in ("a", "an") else small(match[1]) or 0
         minutes = [small(word) for word in match[2].split("-")]
         if None not in minutes:

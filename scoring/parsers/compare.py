@@ -2,7 +2,7 @@
 """The reference's side: which value or name a claim equals, within unit and tolerance."""
 
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
@@ -151,7 +151,7 @@ def _sterling(claim: Claim) -> Claim:
     if not claim.unit.text.endswith(("pound", "pounds")):
         return claim
     return claim._replace(
-        unit=replace(claim.unit, dimension="GBP", factor=claim.unit.factor / _POUND)
+        unit=claim.unit._replace(dimension="GBP", factor=claim.unit.factor / _POUND)
     )
 
 

@@ -6,10 +6,12 @@ a stretch of text are looked up together, each is known after its first sight, a
 says, bit by bit, which sets have a word there, and so which cues may be there.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache, reduce
+from itertools import accumulate, count
 from math import inf
-from operator import or_
+from operator import add, or_
 from typing import Any, NamedTuple
 
 try:
@@ -25,6 +27,7 @@ ALL = -1
 _MOST_SETS = 2
 _MOST_PIECES = 64
 _LONGEST_WORD = 24
+_MOST_SEEN = 32768
 _COMMON = frozenset(
     ("a", "all", "an", "and", "any", "are", "as", "at", "be", "been", "by", "can", "did", "do")
     + ("does", "for", "from", "had", "has", "have", "i", "in", "is", "it", "its", "of", "on", "or")
@@ -60,8 +63,30 @@ def _bit(words: Pieces) -> int:
     bit = 1 << _n_sets
     for word in words:
         _bits_of[word] = _bits_of.get(word, 0) | bit
-    _bits.cache_clear()
+    _seen.clear()
     return bit
+
+
+class _Seen(dict[str, int]):
+    """The bits that each word that was met sets, by itself or by a piece of it."""
+
+    def __missing__(self, word: str) -> int:
+        if len(self) >= _MOST_SEEN:
+            self.clear()
+        self[word] = bits = _bits_in(word)
+        return bits
+
+
+def _bits_in(word: str) -> int:
+    n = len(word)
+    if n > _LONGEST_WORD:
+        return ALL
+    pieces = (word[i:j] for i in range(n) for j in range(i + 1, n + 1))
+    return reduce(or_, (_bits_of.get(piece, 0) for piece in pieces), 0)
+
+
+_seen = _Seen()
+_bits = _seen.__getitem__
 
 
 def hints(lowered: str) -> int:
@@ -69,14 +94,22 @@ def hints(lowered: str) -> int:
     return reduce(or_, map(_bits, lowered.split()), ALWAYS)
 
 
-@lru_cache(maxsize=32768)
-def _bits(token: str) -> int:
-    """The bits that this word, a piece of it or this mark sets."""
-    if len(token) > _LONGEST_WORD:
-        return ALL
-    n = len(token)
-    pieces = (token[i:j] for i in range(n) for j in range(i + 1, n + 1))
-    return reduce(or_, (_bits_of.get(piece, 0) for piece in pieces), 0)
+class Told:
+    """The hints of any stretch of a text, of which each word is looked up once."""
+
+    __slots__ = ("_bits", "_starts", "said")
+
+    def __init__(self, lowered: str) -> None:
+        words = lowered.replace("\n", " ").split(" ")
+        self._starts = list(map(add, accumulate(map(len, words), initial=0), count()))
+        self._bits = list(map(_bits, words))
+        self.said = reduce(or_, self._bits, ALWAYS)
+
+    def between(self, begin: int, end: int) -> int:
+        """The hints of `text[begin:end]` and of what it cuts off from its first and last word."""
+        first = bisect_right(self._starts, begin) - 1
+        last = bisect_left(self._starts, end)
+        return reduce(or_, self._bits[first:last], ALWAYS)
 
 
 def needed(pattern: str) -> list[Pieces]:
@@ -190,4 +223,4 @@ def _rarity(word: str) -> tuple[float, str]:
         return inf, word
     if not any(map(str.isalnum, word)):
         return 0.4 if word in _COMMON_MARKS else 0.02, word
-    return 0.1 if word in _COMMON else 0.25 ** len(word) + 0.001, word
+    return max(0.1 * (word in _COMMON), 0.25 ** len(word) + 0.001), word

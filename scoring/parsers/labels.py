@@ -3,6 +3,7 @@
 
 import re
 from functools import lru_cache
+from itertools import islice
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -35,7 +36,7 @@ def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
     if pattern is None:
         return []
     readable = plain(text)
-    alone = len(_TOKEN.findall(text)) <= 4
+    alone = len(list(islice(_TOKEN.finditer(text), 5))) <= 4
     found = []
     for match in pattern.finditer(readable):
         spelling, side = sides[int((match.lastgroup or "l0")[1:])]

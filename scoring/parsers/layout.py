@@ -2,7 +2,7 @@
 """Where things stand in an answer: blocks, sentences, clauses, table cells, and what marks them."""
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scoring.parsers.patterns import lower
 
@@ -44,8 +44,7 @@ _APPENDIX = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(NamedTuple):
     """A sentence, list item, line of code or table cell: `text[start:end]` of the view.
 
     `kind`: text, item, table, code, quote, heading, offer, appendix. `context` holds the words that

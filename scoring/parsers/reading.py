@@ -12,7 +12,7 @@ from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.figures import with_leader
 from scoring.parsers.fit import described_otherwise, is_headline, most_relevance, relevance, signed
-from scoring.parsers.hints import hints
+from scoring.parsers.hints import Told, hints
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
 from scoring.parsers.patterns import Cue, lower
@@ -48,9 +48,9 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     goal = compare.target(reference, question)
     seen = view(answer)
     laid_out = sentences(seen.text)
-    said = hints(lower(seen.text))
-    claims = judged(seen.text, said, question, goal, laid_out)
-    chosen = select(seen.text, said, claims, laid_out, question)
+    told = Told(lower(seen.text))
+    claims = judged(seen.text, told, question, goal, laid_out)
+    chosen = select(seen.text, told.said, claims, laid_out, question)
     return Reading(
         correct=chosen.side == compare.CLEAN and not chosen.ambiguous,
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,
@@ -66,18 +66,19 @@ def _in_source(claim: Claim, seen: View) -> Claim:
 
 
 def judged(
-    text: str, said: int, question: Question, goal: Target, laid_out: list[Sentence]
+    text: str, told: Told, question: Question, goal: Target, laid_out: list[Sentence]
 ) -> list[Claim]:
-    """The claims of a text, of which `said` are the hints, with side, role, stance and weight.
+    """The claims of a text with side, role, stance and weight.
 
     Numbers that equal no reference are read in full only where they could matter: marked as the
     conclusion, stronger than those that do, an end of a range; else their role stays "aside".
     """
+    said = told.said
     if goal.numeric:
         found = numeric_claims(text, question, said)
     else:
         found = label_claims(text, goal, question)
-    placed = _placed(text, found, laid_out, years=question.year)
+    placed = _placed(text, told, found, laid_out, years=question.year)
     made: list[Claim] = []
     reader = _Reader(
         question, goal, _KEYED.search(text, said) is not None, units.text_scale(text, said)
@@ -98,7 +99,7 @@ def judged(
                 stance="rejected" if made[-1].stance == "rejected" else claim.stance,
             )
         made.append(claim)
-    made = taken_back(text, laid_out, _struck(text, made), question)
+    made = taken_back(text, told, laid_out, _struck(text, made), question)
     return made if goal.numeric else with_leader(text, question, laid_out, made)
 
 
@@ -113,24 +114,28 @@ def _struck(text: str, claims: list[Claim]) -> list[Claim]:
 
 
 def _placed(
-    text: str, found: list[Claim], laid_out: list[Sentence], *, years: bool
+    text: str, told: Told, found: list[Claim], laid_out: list[Sentence], *, years: bool
 ) -> list[tuple[Claim, Place]]:
     """Each claim that stands in a sentence, with its surroundings; dates bound them only where `years` are asked."""
     dates = [not years and _dated(text, claim) for claim in found]
     starts = [sentence.start for sentence in laid_out]
     placed: list[tuple[Claim, Place]] = []
-    edge = 0
+    edge = announced = 0
     for number, claim in enumerate(found):
         index = bisect_right(starts, claim.start) - 1
         if index >= 0 and claim.start < laid_out[index].end:
+            sentence = laid_out[index]
             again = bool(placed) and placed[-1][0].sentence == index
+            if not again:
+                announced = hints(lower(f"{sentence.context} {sentence.lead}"))
             claim = claim._replace(sentence=index)
-            begin = max(laid_out[index].start, edge)
+            begin = max(sentence.start, edge)
             following = range(number + 1, min(number + 4, len(found)))
             after = next((found[i].start for i in following if not dates[i]), len(text))
             since = text[max(begin, claim.start - 160) : claim.start]
-            until = text[claim.end : min(laid_out[index].end, after, claim.end + 160)]
-            placed.append((claim, _place(text, claim, laid_out[index], again, since, until)))
+            until = text[claim.end : min(sentence.end, after, claim.end + 160)]
+            place = _place(text, told, claim, sentence, again, since, until, announced)
+            placed.append((claim, place))
             edge = edge if dates[number] else claim.end
     return placed
 
@@ -156,23 +161,30 @@ def _dated(text: str, claim: Claim) -> bool:
 
 
 def _place(
-    text: str, claim: Claim, sentence: Sentence, claims_before: bool, since: str, until: str
+    text: str,
+    told: Told,
+    claim: Claim,
+    sentence: Sentence,
+    claims_before: bool,
+    since: str,
+    until: str,
+    announced: int,
 ) -> Place:
     begin, end = sentence.clause(claim.start)
-    line_before = text[max(sentence.start, claim.start - 240) : claim.start]
-    line_after = text[claim.end : min(sentence.end, claim.end + 240)]
+    line_begin = max(sentence.start, claim.start - 240)
+    line_end = min(sentence.end, claim.end + 240)
     return Place(
         before=text[max(begin, claim.start - 200) : claim.start],
         after=text[claim.end : min(end, claim.end + 200)],
-        line_before=line_before,
-        line_after=line_after,
+        line_before=text[line_begin : claim.start],
+        line_after=text[claim.end : line_end],
         sentence=sentence,
         first=not claims_before,
         claims_before=claims_before,
         since=since,
         until=until,
-        said_before=hints(lower(f"{sentence.context} {sentence.lead} {line_before}")),
-        said_after=hints(lower(line_after)),
+        said_before=told.between(line_begin, claim.start) | announced,
+        said_after=told.between(claim.end, line_end),
     )
 
 

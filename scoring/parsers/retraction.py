@@ -7,16 +7,16 @@ from functools import cache, partial
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
-from scoring.parsers.hints import hints
+from scoring.parsers.hints import Told
 from scoring.parsers.layout import Sentence
-from scoring.parsers.patterns import Cue, lower
+from scoring.parsers.patterns import Cue
 from scoring.parsers.question import STOP, Question
 from scoring.parsers.stance import ANSWER, CHOSEN, SUPERSEDED
 from scoring.parsers.words import stems
 
 
 def taken_back(
-    text: str, laid_out: list[Sentence], claims: list[Claim], question: Question
+    text: str, told: Told, laid_out: list[Sentence], claims: list[Claim], question: Question
 ) -> list[Claim]:
     """Claims rejected by a later sentence or clause that points back to them ("That is wrong")."""
     matching = next((claim for claim in claims if claim.side != "none"), None)
@@ -31,10 +31,11 @@ def taken_back(
         for begin, end in zip(bounds, bounds[1:], strict=False):
             if begin <= matching.start:
                 continue
-            clause = text[begin : min(end, begin + 240)]
-            said = hints(lower(clause))
+            cut = min(end, begin + 240)
+            said = told.between(begin, cut)
             if not said & _TELLING:
                 continue
+            clause = text[begin:cut]
             verdict = cues.VERDICT.start(clause, said)
             if _about_a_source(made, sources, clause, said, verdict, begin, question):
                 continue
@@ -261,6 +262,8 @@ _TELLING = (
     | cues.OPTION.bit
     | cues.ANAPHOR_ACTION.bit
     | cues.BARE_VERDICT.bit
+    | _DENIED.bit
+    | _WARNED.bit
     | _SHOULD_READ.bit
     | _NOT_BELIEVED.bit
 )

@@ -18,6 +18,8 @@ _MAX_MARKED = 40
 _MARKED_LINE = re.compile(r"(?i)^[^\n]{0,40}?\b(?:answer|conclusion)\b[^\n]{0,400}", re.MULTILINE)
 _MARKUP = re.compile(
     r"""
+    (?=[&<*_`\\{}$~])  # where else it cannot begin
+    (?:
       (?P<entity>&(?:\#\d{1,6}|\#[xX][0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});)
     | (?P<tag></?(?:b|strong|i|em|u|code|span|p|br|div|sup|sub|del|s|strike|mark|td|th|tr|li|ul|ol
         |table|tbody|thead|answer|final|final_answer|h[1-6])\b[^<>\n]{0,80}>)
@@ -31,6 +33,7 @@ _MARKUP = re.compile(
     | (?P<escaped>\\[$%#&_*~])
     | (?P<space>\\[,;:\ \[\]()] | ~(?=\\) | \\q?quad)
     | (?P<symbol>\\(?:times|cdot|approx|simeq|pm|to|rightarrow|Rightarrow|implies|therefore|neq|ne)\b)
+    )
     """,
     re.VERBOSE,
 )

@@ -94,6 +94,9 @@ def _ends_range(before: str, said: int) -> bool:
     return _RANGE_BEFORE.search(before, said) is not None
 
 
+_PART_OF = re.compile(r"(?P<part>[\d.,]*\d)\s?/\s?$")
+
+
 def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if QUANTIFIED.search(place.line_before, place.said_before) or claim.kind == "ordinal":
         return ""
@@ -104,7 +107,7 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if place.claims_before and _OF_THEM.match(place.after, place.said_after):
         return "subset"
     asked = any(value in claim.values for value, _, _ in question.numbers)
-    over = re.search(r"(?P<part>[\d.,]*\d)\s?/\s?$", place.line_before)
+    over = "/" in place.line_before[-3:] and _PART_OF.search(place.line_before)
     if over and (asked or _is_share(over["part"], claim.text, place.line_after, question)):
         return "denominator"
     if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:], place.said_before):

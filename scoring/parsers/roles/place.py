@@ -1,13 +1,12 @@
 # ruff: noqa: E501 - patterns are read whole, as one line each
 """The surroundings of a claim, as the patterns see them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scoring.parsers.layout import Sentence
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A claim's surroundings: its clause and its sentence on either side, and the sentence itself.
 
     `since` and `until` reach back to the claim before it and on to the next one, dates left out.
