@@ -251,3 +251,45 @@ def test_question_can_be_the_last_user_turn(tmp_path: Path) -> None:
     [(_, task, _)] = queries.pairs([Trajectory.objects.get().pk])
     turns = [m["content"] for m in json.loads(path.read_text())["messages"] if m["role"] == "user"]
     assert task["query"] == turns[-1]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_events_that_another_connection_stores_are_there_when_the_import_ends(
+    monkeypatch: Any,
+) -> None:
+    monkeypatch.setattr(storing, "BLOCK_SIZES", dict.fromkeys(storing.BLOCK_SIZES, 2))
+    study = factories.make_study()
+    runs = [factories.trajectory_record(f"t-{n}", "a") for n in range(7)]
+
+    import_records(
+        study_id=study.pk,
+        tasks=[factories.task_record("a")],
+        trajectories=[*runs, *runs[:3]],
+        sources=["test"],
+        at=factories.AT,
+    )
+
+    assert Trajectory.objects.count() == 7
+    assert Event.objects.count() == 7
+    assert ImportBatch.objects.get().n_duplicates == 3
+
+
+@pytest.mark.django_db(transaction=True)
+def test_events_that_cannot_be_stored_undo_the_import(monkeypatch: Any) -> None:
+    def broken(*_: Any) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(storing, "_event_values", broken)
+    study = factories.make_study()
+
+    with pytest.raises(OSError, match="the disk is full"):
+        import_records(
+            study_id=study.pk,
+            tasks=[factories.task_record("a")],
+            trajectories=[factories.trajectory_record("t-1", "a")],
+            sources=["test"],
+            at=factories.AT,
+        )
+
+    assert not Trajectory.objects.exists()
+    assert not ImportBatch.objects.exists()

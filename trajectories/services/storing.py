@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -25,6 +26,7 @@ BEAT = timedelta(seconds=1)
 SUFFIX_DIGITS = 8
 
 Progress = Callable[[int], None]
+Stored = tuple[int, list[records.Event]]  # a trajectory's key, and the events that it still lacks
 
 
 @dataclass
@@ -64,17 +66,19 @@ class Importing:
             else:
                 yield arrival
 
-    def stage(self, arrivals: Iterable[Arrival], store: Callable[..., None]) -> None:
-        """Store the records block by block, each block in a short transaction of its own."""
+    def stage(self, arrivals: Iterable[Arrival], store: Callable[..., list[Stored]]) -> None:
+        """Store the records block by block, in short transactions of their own."""
         blocks = _blocks(arrivals, BLOCK_SIZES[connection.vendor])
         # Reading a block is the turn of SQLite's other writers; PostgreSQL needs none.
-        for block in _ahead(blocks) if connection.vendor == "postgresql" else blocks:
-            with transaction.atomic():
-                _commit_without_waiting()
-                store(self, list(self.accepted(block)))
-                self._beat()
-            if self.progress:
-                self.progress(self.summary.trajectories)
+        ahead = _ahead(blocks) if connection.vendor == "postgresql" else blocks
+        with _beside() as do:
+            for block in ahead:
+                with _staging():
+                    stored = store(self, list(self.accepted(block)))
+                    self._beat()
+                do(_insert_events, stored)
+                if self.progress:
+                    self.progress(self.summary.trajectories)
 
     def _beat(self) -> None:
         """Say that the import is alive; seldom, as each version makes the row slower to check."""
@@ -107,14 +111,45 @@ def _ahead(blocks: Iterator[list[Arrival]]) -> Iterator[list[Arrival]]:
             yield block
 
 
-def _commit_without_waiting() -> None:
-    """Spare a staged block the wait for the disk: the commit that publishes it waits for all."""
-    if connection.vendor == "postgresql":
-        with connection.cursor() as cursor:
-            cursor.execute("SET LOCAL synchronous_commit TO off")
+@contextmanager
+def _beside() -> Iterator[Callable[..., None]]:
+    """Gives what has work done, one piece at a time: by a second connection, if there may be one.
+
+    It is done at the block's end at the latest; what it raises is raised here.
+    """
+    if connection.vendor != "postgresql" or connection.in_atomic_block:
+        yield lambda work, *arguments: work(*arguments)
+        return
+    with ThreadPoolExecutor(1, "import-events") as other:
+        last = other.submit(_nothing)
+
+        def do(work: Callable[..., None], *arguments: Any) -> None:
+            nonlocal last
+            last.result()
+            last = other.submit(work, *arguments)
+
+        try:
+            yield do
+            last.result()
+        finally:
+            other.submit(lambda: connection.close()).result()  # that thread's connection
 
 
-def store_tasks(importing: Importing, block: list[Incoming]) -> None:
+def _nothing() -> None:
+    """What has been done before the first piece of work."""
+
+
+@contextmanager
+def _staging() -> Iterator[None]:
+    """A transaction that need not wait for the disk: the one that publishes waits for all."""
+    with transaction.atomic():
+        if connection.vendor == "postgresql":
+            with connection.cursor() as cursor:
+                cursor.execute("SET LOCAL synchronous_commit TO off")
+        yield
+
+
+def store_tasks(importing: Importing, block: list[Incoming]) -> list[Stored]:
     known = _hashes(Task, "task_id", importing.batch.study_id, block)
     fresh: list[tuple[records.Task, str]] = []
     for incoming in block:
@@ -128,6 +163,7 @@ def store_tasks(importing: Importing, block: list[Incoming]) -> None:
         else:
             importing.reject(incoming.place, _other_content("task_id", task.task_id))
     _insert_tasks(importing, fresh)
+    return []
 
 
 def _insert_tasks(importing: Importing, fresh: list[tuple[records.Task, str]]) -> None:
@@ -165,7 +201,7 @@ def _task_row(batch: ImportBatch, task: records.Task, digest: str) -> Task:
     )
 
 
-def store_trajectories(importing: Importing, block: list[Incoming]) -> None:
+def store_trajectories(importing: Importing, block: list[Incoming]) -> list[Stored]:
     task_pks = _task_pks(importing, block)
     known = _hashes(Trajectory, "trajectory_id", importing.batch.study_id, block)
     fresh: list[Incoming] = []
@@ -174,7 +210,7 @@ def store_trajectories(importing: Importing, block: list[Incoming]) -> None:
             importing.reject(incoming.place, unknown_task(incoming.record.task_id))
         elif named := _named(importing, incoming, known):
             fresh.append(named)
-    _insert_trajectories(importing, fresh, task_pks)
+    return _insert_trajectories(importing, fresh, task_pks)
 
 
 def _suffixed(incoming: Incoming) -> str:
@@ -206,7 +242,7 @@ def _named(importing: Importing, incoming: Incoming, known: dict[str, str]) -> I
 
 def _insert_trajectories(
     importing: Importing, fresh: list[Incoming], task_pks: dict[str, int]
-) -> None:
+) -> list[Stored]:
     pks = _next_keys(len(fresh))
     batch = importing.batch
     insert_rows(
@@ -218,18 +254,19 @@ def _insert_trajectories(
             for pk, incoming in zip(pks, fresh, strict=True)
         ),
     )
-    insert_rows(
-        Event,
-        EVENT_COLUMNS,
-        (
-            _event_values(pk, event)
-            for pk, incoming in zip(pks, fresh, strict=True)
-            for event in incoming.record.events
-        ),
-    )
     importing.summary.trajectories += len(fresh)
     for incoming in fresh:
         importing.summary.warnings += [f"{incoming.place}: {text}" for text in incoming.warnings]
+    return [(pk, incoming.record.events) for pk, incoming in zip(pks, fresh, strict=True)]
+
+
+def _insert_events(stored: list[Stored]) -> None:
+    """Store the events of trajectories that are there already, so that any connection may do it."""
+    if not stored:
+        return
+    rows = (_event_values(pk, event) for pk, events in stored for event in events)
+    with _staging():
+        insert_rows(Event, EVENT_COLUMNS, rows)
 
 
 def _next_keys(n: int) -> list[int]:
