@@ -20,7 +20,7 @@ from scoring.parsers.question import Question, ask, months
 from scoring.parsers.retraction import taken_back
 from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
-from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, LISTED, PLAIN, mark, stance
+from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, LISTED, PLAIN, mark_of, stance
 from scoring.parsers.view import View, view
 
 _KEYED = Cue(r"(?:answer|result|value)[\"']?\s*:")
@@ -226,8 +226,10 @@ class _Reader:
     def marked(self, claim: Claim, place: Place) -> Claim:
         """The claim with the reference that it equals, its mark, and then its weight."""
         claim = self._sided(claim, place)
-        claim = claim._replace(mark=self._mark(claim, place))
-        return claim if claim.side == "none" else self._weighed(claim, place)
+        mark = self._mark(claim, place)
+        if claim.side == "none":
+            return claim._replace(mark=mark)
+        return self._weighed(claim, place, mark)
 
     def matters(self, claim: Claim, place: Place, enough: int) -> bool:
         """Whether a claim that equals no reference could be the conclusion, or bounds one."""
@@ -235,12 +237,12 @@ class _Reader:
             return True
         most = claim.mark + most_relevance(claim, place, self.question, self.goal)
         most += MOST_OPENING if claim.sentence == 0 else 0
-        return most >= enough and self._weighed(claim, place).weight >= enough
+        return most >= enough and self._weighed(claim, place, claim.mark).weight >= enough
 
     def read(self, claim: Claim, place: Place) -> Claim:
         """The claim with all that its surroundings tell about it."""
         if claim.side == "none":
-            claim = self._weighed(claim, place)
+            claim = self._weighed(claim, place, claim.mark)
         found = role(claim, place, self.question, self.goal)
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
         if found in _OVERRULED and claim.mark >= ANSWER:
@@ -261,7 +263,7 @@ class _Reader:
 
     def _mark(self, claim: Claim, place: Place) -> int:
         """How strongly the claim is marked as the conclusion, by itself and by what explains it."""
-        found = mark(claim, place, keyed=self.keyed)
+        found = mark_of(claim, place, keyed=self.keyed)
         if described_otherwise(claim, place, self.question):
             return min(found, ATTRIBUTED)
         if claim.sentence == 0 and found in (PLAIN, LISTED) and _is_all(claim, place):
@@ -275,13 +277,13 @@ class _Reader:
         own = ("", self.goal.unit.text)
         return next((unit for unit in found if unit.text not in own), units.NONE)
 
-    def _weighed(self, claim: Claim, place: Place) -> Claim:
-        """The claim with its weight, and how much of that comes from opening the answer."""
+    def _weighed(self, claim: Claim, place: Place, mark: int) -> Claim:
+        """The claim with its mark, its weight and how much of that comes from opening the answer."""
         opening = 0
-        if claim.sentence == 0 and (claim.mark >= LISTED or place.sentence.kind == "table"):
+        if claim.sentence == 0 and (mark >= LISTED or place.sentence.kind == "table"):
             is_first = is_headline(claim, place, self.question)
             opening = MOST_OPENING if is_first else OPENING
         fit = relevance(claim, place, self.question, self.goal)
         if fit < -4:
             opening = min(opening, OPENING)
-        return claim._replace(weight=claim.mark + fit + opening, opening=opening)
+        return claim._replace(mark=mark, weight=mark + fit + opening, opening=opening)

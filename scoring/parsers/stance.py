@@ -155,7 +155,7 @@ def _in_question(place: Place) -> bool:
     return bool(asked and _IN_DOUBT.match(place.line_after[:90], place.said_after))
 
 
-def mark(claim: Claim, place: Place, *, keyed: bool) -> int:
+def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
     before, said, follows = place.line_before[-200:], place.said_before, place.said_after
     if (
