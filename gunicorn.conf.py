@@ -4,6 +4,7 @@ The worker stands here and not in a package of the product: gunicorn's master ne
 that `kill -HUP` starts new code only.
 """
 
+import gc
 import time
 from typing import Any
 
@@ -30,3 +31,9 @@ class WebWorker(ThreadWorker):
 
 
 worker_class = WebWorker
+
+
+def post_worker_init(worker: WebWorker) -> None:
+    """Take what was loaded at the start for lasting: the garbage collector looks past it."""
+    gc.collect()
+    gc.freeze()
