@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -25,7 +26,13 @@ PREFIX = {"labelling": "annotate", "adjudication": "adjudicate", "review": "revi
 def url(desk: Desk, name: str, *args: object) -> str:
     """The address of a page of this desk: `annotate_item`, `adjudicate_submit` and so on."""
     ending = f"_{name}" if name else ""
-    return reverse(f"annotation:{PREFIX[desk.purpose]}{ending}", args=[desk.slug, *args])
+    return _address(f"{PREFIX[desk.purpose]}{ending}", desk.slug, *args)
+
+
+@lru_cache(maxsize=4_096)
+def _address(name: str, *args: object) -> str:
+    """Kept, since an item names eight addresses of its desk, and most of them stay."""
+    return reverse(f"annotation:{name}", args=args)
 
 
 @dataclass(frozen=True)
@@ -105,8 +112,8 @@ def work(
         hints_now=desk.schema.hints_for(item.values),
         form_key=uuid4(),
         trajectory_html=trajectory_html(desk, item),
-        save_url=reverse("annotation:label", args=[item.assignment_id]),
-        guess_url=reverse("annotation:guess", args=[item.assignment_id]),
+        save_url=_address("label", item.assignment_id),
+        guess_url=_address("guess", item.assignment_id) if more.get("guess") else "",
         disputed=tuple(disputed),
         **_urls(desk, item.position),
         **more,
