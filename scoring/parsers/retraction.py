@@ -63,8 +63,8 @@ def _about_a_source(
     if verdict >= 0 and (source := _source_rejected(clause[:verdict])):
         rejected = _reject(made, lambda c: c.start < begin and source in sources()[c.start])
         return rejected or _VALUE_SUBJECT.match(clause, said) is None
-    if source := _source_preferred(clause, said):
-        told = cues.PREFERRED.search(clause, said)
+    told = cues.PREFERRED.search(clause, said)
+    if source := _source_preferred(clause, said, told):
         by_writer = told is not None and told["noun"] is not None
         _prefer(made, sources(), source, begin, question, by_writer=by_writer)
         return True
@@ -90,12 +90,11 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
     return found
 
 
-def _source_preferred(clause: str, said: int) -> str:
-    """The source that a clause chooses ("I trust the log"), or ""."""
+def _source_preferred(clause: str, said: int, told: re.Match[str] | None) -> str:
+    """The source that a clause chooses ("I trust the log", as is `told`), or ""."""
     if option := cues.OPTION.search(clause, said):
         return option["label"]
-    match = cues.PREFERRED.search(clause, said)
-    return _source(match["noun"] or match["trusted"] or match["subject"]) if match else ""
+    return _source(told["noun"] or told["trusted"] or told["subject"]) if told else ""
 
 
 def _prefer(
