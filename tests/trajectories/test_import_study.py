@@ -194,8 +194,17 @@ def test_interrupted_import_leaves_nothing() -> None:
     assert not ImportBatch.objects.exists()
 
 
-def test_long_records_are_stored_in_shorter_blocks(monkeypatch: Any) -> None:
-    monkeypatch.setattr(storing, "BLOCK_CHARACTERS", 100)
+@pytest.mark.parametrize(
+    ("limit", "value", "ends"),
+    [
+        pytest.param("BLOCK_CHARACTERS", 100, [0, 2, 5], id="long"),
+        pytest.param("BLOCK_SECONDS", 0, [0, 1, 2, 3, 4, 5], id="slow"),
+    ],
+)
+def test_records_that_are_long_or_slow_to_read_are_stored_in_shorter_blocks(
+    limit: str, value: float, ends: list[int], monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(storing, limit, value)
     study = factories.make_study()
     runs = [factories.trajectory_record(f"t-{n}", "a") for n in range(5)]
     runs[1]["events"][0]["observation"] = "x" * 200
@@ -210,7 +219,7 @@ def test_long_records_are_stored_in_shorter_blocks(monkeypatch: Any) -> None:
         progress=blocks.append,
     )
 
-    assert blocks == [0, 2, 5]
+    assert blocks == ends
 
 
 def test_corrected_reference_is_a_new_version_and_the_old_one_stays() -> None:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -20,8 +21,9 @@ from trajectories.models import Event, ImportBatch, Reference, Task, Trajectory
 from trajectories.services.arrivals import Arrival, Incoming, Rejected
 
 # Short on SQLite, whose other writers wait meanwhile.
-BLOCK_SIZES = {"sqlite": 400, "postgresql": 1000}
+BLOCK_SIZES = {"sqlite": 400, "postgresql": 2000}
 BLOCK_CHARACTERS = 16_000_000
+BLOCK_SECONDS = 1.0
 BEAT = timedelta(seconds=1)
 SUFFIX_DIGITS = 8
 
@@ -89,15 +91,15 @@ class Importing:
 
 
 def _blocks(arrivals: Iterable[Arrival], size: int) -> Iterator[list[Arrival]]:
-    """Blocks of at most `size` records, and of fewer where these are long."""
+    """Blocks of at most `size` records, and of fewer where these are long or slow to read."""
     block: list[Arrival] = []
-    n_characters = 0
+    n_characters, due = 0, monotonic() + BLOCK_SECONDS
     for arrival in arrivals:
         block.append(arrival)
         n_characters += arrival.n_characters
-        if len(block) == size or n_characters > BLOCK_CHARACTERS:
+        if len(block) == size or n_characters > BLOCK_CHARACTERS or monotonic() > due:
             yield block
-            block, n_characters = [], 0
+            block, n_characters, due = [], 0, monotonic() + BLOCK_SECONDS
     if block:
         yield block
 
