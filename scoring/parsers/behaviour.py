@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scoring.parsers.evidence import is_evidence
+from scoring.parsers.matter import Matter
 from scoring.parsers.recognition import poison_of, recognised, tellings
 
 MAX_SAID = 24_000
@@ -36,7 +37,8 @@ def behaviour(
     first = next((i for i, event in enumerate(events) if event.get("poisoned")), None)
     if first is None:
         return Behaviour(False, False, False)
-    checked = next((e for e in events[first + 1 :] if is_evidence(e, query, events)), None)
+    matter = Matter(query, reference, events)
+    checked = next((e for e in events[first + 1 :] if is_evidence(e, matter)), None)
     said = [_ends(text) for text in (*map(_message, events[first + 1 :]), answer or "")]
     follows = [bool(event.get("poisoned")) for event in events[first:]]
     if first_answer and events[first].get("route", 1) == 1:

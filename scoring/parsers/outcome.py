@@ -1,0 +1,78 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""What the result of a call shows by itself: a failure, nothing, a plan, a stored copy."""
+
+import re
+from dataclasses import dataclass
+
+from scoring.parsers.hints import hints
+from scoring.parsers.patterns import Cue, lower
+
+_OPENING = 400
+_ENDING = 200
+
+_STORED = Cue(
+    r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)"
+    r"|\"(?:from_)?cached?\"\s*:\s*(?:true|\"hit\")|(?<!not )\b(?:served|answered|returned|loaded|read|taken|delivered)[ _]from\W+(?:the |a |its )?(?:\w+ )?cache\b"
+    r"|\bcache(?:[ _-]status)?\W{1,3}hit\b|[(\[](?:from|via|out of) (?:the )?cache\b|\bcached[)\]]|\b304 not modified\b"
+    r"|\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b"
+)
+_FAILED = Cue(
+    r"^\W{0,4}(?:\w+(?:\.\w+)*)?(?:error|exception|traceback|failed|failure|fatal|timeout|timed out|permission denied|access denied|forbidden|unauthori[sz]ed|not found|"
+    r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d[ :]+(?:service|bad|gateway|internal|not|forbidden|unauthori[sz]ed|too|method|client|server|request|conflict|gone)|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b"
+    r"|^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))|\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b|\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): "
+    r"|\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b|\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b"
+    r"|\"(?:success|ok)\"\s*:\s*false\b"
+)
+_PENDING = Cue(
+    r"\"?(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running|in progress)\b[^\n]{0,40}\b(?:job|task|run|query|request)|\b(?:job|task|run|query|request)\b[^\n]{0,60}\b(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running)\b|^\W*(?:job|task|query|request) \S{1,20} (?:queued|pending|submitted|scheduled|running)\b"
+)
+"""A job that was only taken on: its result is yet to come."""
+_GATE = Cue(
+    r"<title>[^<]{0,60}\b(?:sign[ -]?in|log[ -]?in|not found|4\d\d|5\d\d|access denied|forbidden|just a moment|captcha|error|unavailable)\b"
+    r"|\b(?:please|you (?:must|need to|have to)) (?:first )?(?:sign|log) in\b|\b(?:enable|requires?) (?:javascript|cookies)\b|\bverify (?:that )?you are (?:a )?human\b|\bcaptcha\b|\bsession (?:has )?expired\b|\bsubscribe to (?:continue|read)\b"
+)
+"""A page that stands before another, whatever its status says."""
+_ABSENT = Cue(r"[^\n]{0,60}\b(?:not found|does not exist|could not be found|is unknown)\W*$")
+_THINGS = r"(?:results?|rows?|data|records?|match(?:es)?|output|hits|documents?|passages?|articles?|content|matching \w+)"
+_EMPTY = Cue(
+    rf"^\W*(?:|null|none|n/?a|nan|empty|no {_THINGS}(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
+    rf"|^\W*(?:(?:found|returned|got) )?(?:no|0|zero) (?:\w+ ){{0,2}}{_THINGS}(?: (?:found|returned|available|matched|matching|matches|for|in|were|was)\b[^\n]{{0,80}})?\W*$"
+)
+_EMPTY_LIST = re.compile(
+    r"""\s*\{\s*(?:"(?:total|count|query|q|status|took|page|took_ms)"\s*:\s*(?:\d+|"[^"]*"),\s*)*+"""
+    r"""(?i:"(?:rows|results|hits|documents|matches|records|data|items)")\s*:\s*(?:\[\s*\]|0)[^\[]{0,120}"""
+)
+_PLAN = Cue(
+    r"\b(?:seq|index|index only|bitmap heap|table) scan\b|\bquery plan\b|\(cost=\d|\bscan table\b|\bsearch table\b"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a call's result shows by itself.
+
+    is_nothing : it failed, is empty, a page before the page, or a query's plan.
+    is_stored : it says that it is a copy of an earlier result.
+    """
+
+    is_nothing: bool
+    is_stored: bool
+
+
+def outcome(text: str) -> Outcome:
+    """What a result shows; only the beginning and the end are read."""
+    opening = text[:_OPENING]
+    said = hints(lower(opening))
+    is_nothing = bool(
+        _ABSENT.match(opening[:120], said)
+        or _FAILED.search(opening, said)
+        or _EMPTY.match(opening[:200], said)
+        or _PENDING.search(opening, said)
+        or _GATE.search(opening, said)
+        or _PLAN.search(opening, said)
+        or (len(text) <= _OPENING and _EMPTY_LIST.fullmatch(text))
+    )
+    is_stored = bool(_STORED.search(opening, said))
+    if not is_stored and len(text) > _OPENING:
+        is_stored = bool(_STORED.search(text[-_ENDING:]))
+    return Outcome(is_nothing, is_stored)
