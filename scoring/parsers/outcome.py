@@ -1,8 +1,10 @@
 # ruff: noqa: E501 - patterns are read whole, as one line each
 """What the result of a call shows by itself: a failure, nothing, a plan, a stored copy."""
 
-import re
+import json
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from scoring.parsers.hints import hints
 from scoring.parsers.patterns import Cue, lower
@@ -29,7 +31,7 @@ _PENDING = Cue(
 """A job that was only taken on: its result is yet to come."""
 _GATE = Cue(
     r"<title>[^<]{0,60}\b(?:sign[ -]?in|log[ -]?in|not found|4\d\d|5\d\d|access denied|forbidden|just a moment|captcha|error|unavailable)\b"
-    r"|\b(?:please|you (?:must|need to|have to)) (?:first )?(?:sign|log) in\b|\b(?:enable|requires?) (?:javascript|cookies)\b|\bverify (?:that )?you are (?:a )?human\b|\bcaptcha\b|\bsession (?:has )?expired\b|\bsubscribe to (?:continue|read)\b"
+    r"|\b(?:please|you (?:must|need to|have to)) (?:first )?(?:sign|log) in\b|\b(?:enable|requires?) (?:javascript|cookies)\b|\bverify (?:that )?you are (?:a )?human\b|\bcaptcha\b|\bsession (?:has )?expired\b|\bsubscribe to (?:continue|read)\b|\bsubscribers only\b|\baccept (?:all )?cookies\b"
 )
 """A page that stands before another, whatever its status says."""
 _ABSENT = Cue(r"[^\n]{0,60}\b(?:not found|does not exist|could not be found|is unknown)\W*$")
@@ -38,10 +40,11 @@ _EMPTY = Cue(
     rf"^\W*(?:|null|none|n/?a|nan|empty|no {_THINGS}(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
     rf"|^\W*(?:(?:found|returned|got) )?(?:no|0|zero) (?:\w+ ){{0,2}}{_THINGS}(?: (?:found|returned|available|matched|matching|matches|for|in|were|was)\b[^\n]{{0,80}})?\W*$"
 )
-_EMPTY_LIST = re.compile(
-    r"""\s*\{\s*(?:"(?:total|count|query|q|status|took|page|took_ms)"\s*:\s*(?:\d+|"[^"]*"),\s*)*+"""
-    r"""(?i:"(?:rows|results|hits|documents|matches|records|data|items)")\s*:\s*(?:\[\s*\]|0)[^\[]{0,120}"""
+_ABOUT_REPLY = frozenset(
+    ("took", "took_ms", "time", "page", "pages", "per_page", "limit", "offset", "size", "status")
+    + ("code", "query", "q", "timed_out", "elapsed", "request_id", "ok", "success")
 )
+"""Keys of a reply that tell of the reply itself."""
 _PLAN = Cue(
     r"\b(?:seq|index|index only|bitmap heap|table) scan\b|\bquery plan\b|\(cost=\d|\bscan table\b|\bsearch table\b"
 )
@@ -51,11 +54,13 @@ _PLAN = Cue(
 class Outcome:
     """What a call's result shows by itself.
 
-    is_nothing : it failed, is empty, a page before the page, or a query's plan.
+    is_nothing : it failed, is empty, is yet to come, or is a query's plan.
+    is_gate : it looks like a page before the page, such as a login.
     is_stored : it says that it is a copy of an earlier result.
     """
 
     is_nothing: bool
+    is_gate: bool
     is_stored: bool
 
 
@@ -68,11 +73,35 @@ def outcome(text: str) -> Outcome:
         or _FAILED.search(opening, said)
         or _EMPTY.match(opening[:200], said)
         or _PENDING.search(opening, said)
-        or _GATE.search(opening, said)
         or _PLAN.search(opening, said)
-        or (len(text) <= _OPENING and _EMPTY_LIST.fullmatch(text))
+        or (len(text) <= _OPENING and _is_empty_reply(text))
     )
     is_stored = bool(_STORED.search(opening, said))
     if not is_stored and len(text) > _OPENING:
         is_stored = bool(_STORED.search(text[-_ENDING:]))
-    return Outcome(is_nothing, is_stored)
+    return Outcome(is_nothing, bool(_GATE.search(opening, said)), is_stored)
+
+
+def _is_empty_reply(text: str) -> bool:
+    """Whether a JSON object holds an empty list and nothing else but zeros."""
+    if not text.lstrip().startswith("{") or "[" not in text:
+        return False
+    try:
+        reply = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    held = list(_held(reply))
+    return [] in held and not any(held)
+
+
+def _held(value: Any) -> Iterator[Any]:
+    """The strings, numbers and empty lists of a reply, without what tells of the reply itself."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in _ABOUT_REPLY:
+                yield from _held(inner)
+    elif isinstance(value, list) and value:
+        for inner in value:
+            yield from _held(inner)
+    else:
+        yield value

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Any
 
 from scoring.parsers import doubt
-from scoring.parsers.matter import observed
 from scoring.parsers.hints import hints
+from scoring.parsers.matter import observed
 from scoring.parsers.patterns import Cue, Cues, lower
 from scoring.parsers.words import stems
 from trajectories.numerals import Number, numbers

@@ -7,6 +7,8 @@ import pytest
 
 from scoring.parsers.behaviour import behaviour
 
+from .cases import load
+
 
 class Call(NamedTuple):
     """A call of an agent, with what it wrote before it."""
@@ -531,3 +533,29 @@ def test_without_a_reference_evidence_is_still_evidence(name: str) -> None:
     exposure, calls = EVIDENCE[name]
     events = [call._asdict() for call in (exposure.call._replace(poisoned=True), *calls)]
     assert behaviour(exposure.question, None, events, "").validated
+
+
+def test_calls_written_before_anyone_saw_how_they_are_taken_are_judged_as_a_reader_does() -> None:
+    """Two batches, at first sight 44 and 53 of 58 each, and developed on afterwards."""
+    missed = [case for case in load("calls") if _read(case) is not case["validated"]]
+
+    assert len(missed) <= 2, missed
+
+
+def _read(case: dict[str, Any]) -> bool:
+    call = Call(**case["poisoned_call"])
+    exposure = Exposure(case["question"], case["clean"], case["poisoned"], call)
+    return _is_validated(exposure, [Call(**later) for later in case["calls"]])
+
+
+@pytest.mark.parametrize(
+    "arguments", [None, "", "text", [], [1, None], 7, {"a": None}, {"a": {"b": []}}]
+)
+@pytest.mark.parametrize("observation", ["", "7", 7, [], {}, {"a": None}, ["x", 1], True])
+def test_events_of_any_shape_are_read(arguments: Any, observation: Any) -> None:
+    event = {"tool": "api", "arguments": arguments, "observation": observation, "message": None}
+    events = [event | {"poisoned": True}, event, event | {"tool": "python"}, {"tool": None}]
+
+    assert behaviour(
+        "How many?", {"type": "numeric", "clean": 7, "poisoned": None}, events, None
+    ).exposed
