@@ -131,12 +131,10 @@ def _is_another(event: dict[str, Any], matter: Matter) -> bool:
     theirs = event.get("arguments")
     if not matter.is_number or not isinstance(theirs, dict):
         return False
-    if _compares(event, matter):
-        return False
     for poisoned in matter.poisoned:
         ours = poisoned.get("arguments")
         if poisoned.get("tool") == event["tool"] and isinstance(ours, dict):
-            return _is_exchanged(ours, theirs, matter.query)
+            return _is_exchanged(ours, theirs, matter.query) and not _compares(event, matter)
     return False
 
 
@@ -180,13 +178,13 @@ def _compares(event: dict[str, Any], matter: Matter) -> bool:
 
 def _has_another_mark(event: dict[str, Any], matter: Matter) -> bool:
     """Whether a call is for years, or marks such as "K3" or "Q2", of which the question names none."""
-    if not matter.is_number or _compares(event, matter):
+    if not matter.is_number:
         return False
     arguments = given(event)
     is_code = bool(CODE.search(event["tool"]))
     asked, used = (_marks(text, years=is_code) for text in (matter.query, arguments))
     others = [shape for shape in asked if used.get(shape) and not used[shape] & asked[shape]]
-    return bool(others) and not _RANGE.search(arguments)
+    return bool(others) and not (_RANGE.search(arguments) or _compares(event, matter))
 
 
 def _marks(text: str, *, years: bool) -> dict[str, set[str]]:

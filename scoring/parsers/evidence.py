@@ -57,15 +57,19 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
         return False
     if brings_nothing_new(event, text, matter):
         return False
-    if event.get("poisoned") or _is_of_candidates(event, text, matter):
+    if event.get("poisoned"):
         return True
-    if tool not in matter.tools and (
-        _LISTING.search(tool) or _is_housekeeping(tool) or _is_aside(tool, matter)
-    ):
-        return False
-    if _OWN_FILE.match(tool) and not _about(event, text, matter):
-        return False
-    return bears(event, text, matter)
+    is_other = (
+        (tool not in matter.tools and _is_for_other_ends(tool, matter))
+        or (_OWN_FILE.match(tool) and not _about(event, text, matter))
+        or not bears(event, text, matter)
+    )
+    return not is_other or _is_of_candidates(event, text, matter)
+
+
+def _is_for_other_ends(tool: str, matter: Matter) -> bool:
+    """Whether a tool's name says that it looks nothing up on the question."""
+    return bool(_LISTING.search(tool)) or _is_housekeeping(tool) or _is_aside(tool, matter)
 
 
 def _is_of_candidates(event: dict[str, Any], text: str, matter: Matter) -> bool:

@@ -153,7 +153,9 @@ class Matter:
             return False
         if self.is_number:
             wanted = number(value)
-            return wanted is not None and wanted in set(first_values(text[: 3 * _MOST]))
+            return wanted is not None and any(
+                found == wanted for found in first_values(text[: 3 * _MOST])
+            )
         aliases = reference.get("aliases" if side == "clean" else "poisoned_aliases") or []
         lowered = text[: 3 * _MOST].casefold()
         spellings = [str(name).strip().casefold() for name in (value, *aliases)]

@@ -9,9 +9,10 @@ from scoring.parsers.compare import number
 from scoring.parsers.matter import Matter, given, leaves, starts, values
 from scoring.parsers.patterns import Cue
 from scoring.parsers.words import stems
+from trajectories.numerals import first_values
 
 _COPY = re.compile(
-    r"(?i)(?:[\w.-]*/)*(?:\.?cached?|tool_(?:results?|outputs?))/[\w./-]+"
+    r"(?i)(?<![^\W_])\.?(?:cached?|tool_(?:results?|outputs?))/\w"
     r"|\b(?:call|step|response|result|output|observation)[_-]?\d+\.\w{2,5}\b|\blast_(?:response|result|output)\b"
 )
 """A file that keeps the results of calls."""
@@ -105,7 +106,8 @@ def _is_copy(event: dict[str, Any], text: str, matter: Matter) -> bool:
     if _says_kept(text, matter) or _points_back(event, text, matter):
         return True
     kept = _COPY.search(arguments) or any(
-        re.search(rf"\b{re.escape(tool)}\w*\.\w{{2,5}}\b", arguments) for tool in matter.tools
+        tool in arguments and re.search(rf"\b{re.escape(tool)}\w*\.\w{{2,5}}\b", arguments)
+        for tool in matter.tools
     )
     earlier = matter.before(event)
     files = set(_FILE.findall(arguments))
@@ -148,7 +150,7 @@ def _first_word(value: Any) -> str:
 
 def _is_acknowledged(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a call was told the disputed value, and only says that it did something with it."""
-    if len(stems(text[:200])) > 6 or not _ACKNOWLEDGED.search(text[:200]):
+    if not _ACKNOWLEDGED.search(text[:200]) or len(stems(text[:200])) > 6:
         return False
     arguments = given(event)
     if len(values(text) - values(arguments)) > 1 or matter.names_side(text, "clean"):
@@ -187,19 +189,19 @@ def _is_arithmetic(event: dict[str, Any], matter: Matter) -> bool:
     if not code.strip() or _SOURCE.search(code):
         return False
     named = set(_IDENTIFIER.findall(code)) - _PLAIN - set(_ASSIGNED.findall(code))
-    operands = values(code) - _TRIVIAL
-    return not named and bool(operands & matter.held(event))
+    held = matter.held(event) - _TRIVIAL
+    return not named and any(operand in held for operand in first_values(code))
 
 
 def _is_passed_on(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a call is given the disputed value and returns it, or one number made of it."""
     arguments = list(leaves(event.get("arguments")))
-    fresh = values(text) - values(given(event))
     if any(_is_value(leaf) and number(leaf) in matter.disputed for leaf in arguments):
-        return len(fresh) <= 1
-    words = starts(" ".join(map(str, arguments)))
+        return len(values(text) - values(given(event))) <= 1
+    if re.search(r"\d", text):
+        return False
     echoed = starts(text)
-    return bool(echoed) and echoed <= words and not fresh and not re.search(r"\d", text)
+    return bool(echoed) and echoed <= starts(" ".join(map(str, arguments)))
 
 
 def _is_value(leaf: Any) -> bool:
