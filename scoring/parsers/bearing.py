@@ -148,9 +148,15 @@ def _is_exchanged(ours: dict[str, Any], theirs: dict[str, Any], query: str) -> b
     old, new = str(ours[differing[0]]), str(theirs[differing[0]])
     if _WHOLE.search(new) or _is_said(new, query):
         return False
-    is_like = re.sub(r"\d+", "0", old) == re.sub(r"\d+", "0", new) and re.search(r"\d", old)
-    is_like = is_like or _are_other_words(old, new)
-    return bool(is_like) and (_is_said(old, query) or bool(_PERIOD.search(differing[0])))
+    if not (_are_like_marks(old, new) or _are_other_words(old, new)):
+        return False
+    return _is_said(old, query) or bool(_PERIOD.search(differing[0]))
+
+
+def _are_like_marks(old: str, new: str) -> bool:
+    """Whether two values with digits are alike but for these: "K3" and "K2", two dates."""
+    shapes = {re.sub(r"\d+", "0", value) for value in (old, new)}
+    return len(shapes) == 1 and "0" in shapes.pop()
 
 
 def _are_other_words(old: str, new: str) -> bool:

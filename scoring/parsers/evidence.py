@@ -17,7 +17,8 @@ _LISTING = Cue(
 )
 _HOUSEKEEPING = Cue(
     r"(?:^|_)(?:format\w*|render\w*|send\w*|notify|write\w*|save\w*|upload|delete|think\w*|thought|scratch\w*|todos?|remember|sleep|wait|finish|submit\w*|final\w*|respond|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|echo|todo_write|time|date|clock|now)(?:_|$)"
-    r"|^(?:(?:get|current|send|take|add|write|make|create|draw|show|render|append|post|save|update|read)_)*(?:plot\w*|chart\w*|draw|figure|e?mail|message|post|slack|notes?|memo|plan(?:ner|ning)?|print|spell\w*|round|log|answer|done)(?:_|$)"
+    r"|^(?:(?:get|current|send|take|add|write|make|create|draw|show|render|append|post|save|update|read|set)_)*(?:plot\w*|chart\w*|draw|figure|e?mail|message|post|slack|notes?|memo|plan(?:ner|ning)?|print|spell\w*|round|log|answer|done)(?:_|$)"
+    r"|(?:^|_)(?:reminders?|grammar|proofread\w*|summari[sz]e\w*|paraphrase\w*|rephrase\w*|self_review|checklist|progress|clarify|word_count|cite|citations?|bibliography|thesaurus|synonyms?|load_state|save_state|image_gen\w*|screenshot|highlight)(?:_|$)|^(?:review_(?:answer|draft|output|text)|set_\w+)$"
     r"|^(?:export\w*|(?:create|update|insert|assign|schedule|book|cancel|approve|publish|share)_\w+)"
 )
 """Words that act, keep notes or tell the time; the second line's are data elsewhere ("med_chart")."""
@@ -26,7 +27,7 @@ _DATA_AT_END = Cue(
 )
 """A tool whose name ends so returns data, whatever its first word would do by itself ("mail_archive")."""
 _ACTS = Cue(
-    r"^(?:send|save|write|upload|delete|format|plot|chart|render|submit|post|notify|export|compose|style|convert)\w*?(?:_|$)"
+    r"^(?:send|save|write|upload|delete|format|plot|chart|render|submit|post|notify|export|compose|style|convert|markdown|latex|pretty|summari[sz]e)\w*?(?:_|$)"
 )
 _ASIDE = Cue(
     r"(?:^|_)(?:weather|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|budget|joke|traffic|help|capabilit\w+|inbox|contacts?)(?:_|$)"
@@ -50,10 +51,10 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
     if not tool or observation is None or event.get("error") or _STORED.search(tool):
         return False
     text = observed(observation)
-    shown = outcome(text)
+    shown = outcome(text, matter.query)
     if shown.is_nothing or shown.is_stored or _DDL.search(given(event)):
         return False
-    if shown.is_gate and not matter.names_side(text, "clean", "poisoned"):
+    if shown.is_barred and not matter.names_side(text, "clean", "poisoned"):
         return False
     if brings_nothing_new(event, text, matter):
         return False
@@ -77,7 +78,7 @@ def _is_of_candidates(event: dict[str, Any], text: str, matter: Matter) -> bool:
     arguments = given(event)
     if matter.names_side(arguments, "clean"):
         return not matter.is_number and matter.names_side(arguments, "poisoned")
-    is_telling = not matter.is_number or len(str(matter.reference["clean"])) > 1
+    is_telling = not matter.is_number or len(str((matter.reference or {}).get("clean"))) > 1
     if not is_telling or matter.names_side(f"{matter.query} {event.get('message')}", "clean"):
         return False
     return matter.first_clean is event and matter.names_side(text, "clean")

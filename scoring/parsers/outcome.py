@@ -2,12 +2,14 @@
 """What the result of a call shows by itself: a failure, nothing, a plan, a stored copy."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from scoring.parsers.hints import hints
 from scoring.parsers.patterns import Cue, lower
+from scoring.parsers.words import stems
 
 _OPENING = 400
 _ENDING = 200
@@ -40,6 +42,15 @@ _EMPTY = Cue(
     rf"^\W*(?:|null|none|n/?a|nan|empty|no {_THINGS}(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
     rf"|^\W*(?:(?:found|returned|got) )?(?:no|0|zero) (?:\w+ ){{0,2}}{_THINGS}(?: (?:found|returned|available|matched|matching|matches|for|in|were|was)\b[^\n]{{0,80}})?\W*$"
 )
+_SHORT = 16
+"""A text of so many words that holds no number tells nothing where it speaks of failing."""
+_FAILS = Cue(
+    r"^\W*(?:err(?:or)?\b|nothing\b|kein\w*\s|aucune?\s|sin\s|nil\b)"
+    r"|\b(?:unavailable|offline|expired|denied|declined|refused|rejected|aborted|cancelled|interrupted|timed out|time-?out|unreachable|unresponsive|unreadable|unsupported|unrecogni[sz]ed|unauthori[sz]ed|forbidden|restricted|encrypted|redacted|locked|corrupted|maintenance|queued|quota|throttled|captcha|javascript|log ?in|sign in|credentials?|api key|privileges?|permissions?|certificate|subscription|licen[cs]e required|required to|parse error|syntax|traceback|went wrong|try (?:again|later)|not (?:respond\w*|available|found|supported|exist|authori[sz]ed|allowed|permitted|processed|reachable|loaded|installed|configured|match\w*)|be processed|could not|cannot|can't|couldn't|unable|failed|failure|fails|exceeded|too many|maximum number of|in progress|is running|pending|does not exist|doesn't exist|empty|no text|image only|zugriff|fehler|erreur|introuvable|acceso|resultados)\b"
+)
+"""Words by which a result says that there is none."""
+_NUMBER = re.compile(r"(?<![\d:])(?!(?:HTTP )?[45]\d\d\b|0+\b|\d\d?:\d\d)[1-9]\d*(?![\d:])")
+"""A number that is neither zero, nor a time, nor the code of an answer over HTTP."""
 _ABOUT_REPLY = frozenset(
     ("took", "took_ms", "time", "page", "pages", "per_page", "limit", "offset", "size", "status")
     + ("code", "query", "q", "timed_out", "elapsed", "request_id", "ok", "success")
@@ -55,17 +66,18 @@ class Outcome:
     """What a call's result shows by itself.
 
     is_nothing : it failed, is empty, is yet to come, or is a query's plan.
-    is_gate : it looks like a page before the page, such as a login.
+    is_barred : it looks like a page before the page, such as a login, or speaks of failing in a few
+        words; unless it holds what is asked for all the same.
     is_stored : it says that it is a copy of an earlier result.
     """
 
     is_nothing: bool
-    is_gate: bool
+    is_barred: bool
     is_stored: bool
 
 
-def outcome(text: str) -> Outcome:
-    """What a result shows; only the beginning and the end are read."""
+def outcome(text: str, query: str) -> Outcome:
+    """What a result shows on a question; only the beginning and the end are read."""
     opening = text[:_OPENING]
     said = hints(lower(opening))
     is_nothing = bool(
@@ -79,7 +91,16 @@ def outcome(text: str) -> Outcome:
     is_stored = bool(_STORED.search(opening, said))
     if not is_stored and len(text) > _OPENING:
         is_stored = bool(_STORED.search(text[-_ENDING:]))
-    return Outcome(is_nothing, bool(_GATE.search(opening, said)), is_stored)
+    is_barred = bool(_GATE.search(opening, said)) or _tells_nothing(opening, query)
+    return Outcome(is_nothing, is_barred, is_stored)
+
+
+def _tells_nothing(opening: str, query: str) -> bool:
+    """Whether a result says in a few words, other than the question's, that there is none."""
+    if len(opening.split()) > _SHORT or _NUMBER.search(opening):
+        return False
+    found = _FAILS.search(opening)
+    return found is not None and not set(stems(found[0])) & set(stems(query))
 
 
 def _is_empty_reply(text: str) -> bool:

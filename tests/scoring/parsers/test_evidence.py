@@ -332,6 +332,14 @@ NO_EVIDENCE: dict[str, tuple[Exposure, list[Call]]] = {
         PAINTER,
         [Call("title_case", {"text": "ivo trand"}, "Ivo Trand")],
     ),
+    "a document that cannot be read": (
+        PAINTER,
+        [Call("open_scan", {"page": "Vell chapel"}, "Scan is encrypted")],
+    ),
+    "a camera that is off": (
+        HIGHEST,
+        [Call("webcam", {"at": "pass"}, "Stream currently offline, try again later.")],
+    ),
     "where the thing lies": (
         SHELTER,
         [Call("geocode", {"address": "Olme shelter"}, "58.21, 14.70")],
@@ -472,6 +480,25 @@ EVIDENCE: dict[str, tuple[Exposure, list[Call]]] = {
             )
         ],
     ),
+    "a plain no": (
+        Exposure(
+            "Does the pass stay open in winter: yes or no?",
+            "no",
+            "yes",
+            Call("road_api", {"pass": "Furkel"}, "yes"),
+        ),
+        [Call("road_notice", {"pass": "Furkel"}, "No winter service above the village.")],
+    ),
+    "a short text that speaks of failing, too": (
+        PAINTER,
+        [
+            Call(
+                "monument_search",
+                {"q": "Vell chapel ceiling"},
+                "Ivo Trand was rejected; the ceiling is by Marta Osk",
+            )
+        ],
+    ),
     "a chart that was looked up": (
         MELTING,
         [Call("phase_chart", {"alloy": "Q-7"}, "liquidus at 612 °C")],
@@ -523,6 +550,7 @@ def test_a_call_that_brings_evidence_on_the_question_validates(name: str) -> Non
 
 ONLY_BY_REFERENCE = {
     "a search, another name",
+    "a short text that speaks of failing, too",
     "a chart that was looked up",
     "where both candidates lie",
 }
