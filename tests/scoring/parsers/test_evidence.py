@@ -564,10 +564,10 @@ def test_without_a_reference_evidence_is_still_evidence(name: str) -> None:
 
 
 def test_calls_written_before_anyone_saw_how_they_are_taken_are_judged_as_a_reader_does() -> None:
-    """Two batches, at first sight 44 and 53 of 58 each, and developed on afterwards."""
+    """Three batches: 44 of 58, 53 of 58 and 39 of 40 at first sight; the first two developed on."""
     missed = [case for case in load("calls") if _read(case) is not case["validated"]]
 
-    assert len(missed) <= 2, missed
+    assert len(missed) <= 3, missed
 
 
 def _read(case: dict[str, Any]) -> bool:
