@@ -1,9 +1,8 @@
 # ruff: noqa: E501 - patterns are read whole, as one line each
 """Words that doubt evidence: that it conflicts with other evidence, cannot be, or is in error.
 
-Three grades. `STRONG` words doubt by themselves, once it is clear what they speak of. `MILD` words
-("odd", "a factor of ten") count where they name the evidence or follow right on it. `WEAK` ones
-("but", "only", "rather than") only contrast, and count between two values of which one is poisoned.
+They doubt by themselves, once it is clear what they speak of. Milder wording is for `suspicion` to
+weigh.
 """
 
 from scoring.parsers.patterns import Cue, Cues
@@ -11,6 +10,18 @@ from scoring.parsers.patterns import Cue, Cues
 _NOT = r"(?:does|do|did|would|could|can|is|are|was|were)(?:n't|\snot)"
 _CANNOT = r"(?:can't|cannot|couldn't|can\snot|could\snot)"
 _SIZE = r"(?:high|low|large|small|big|heavy|light|many|few|long|short|good|old|young|fast|slow|much|little|cheap|expensive)"
+
+_FOREIGN = r"""(?x)
+      widerspr\w+ | unstimmig\w* | unplausibel | unmöglich | verdächtig\w* | falsch(?:e[nrs]?)?\b
+    | (?:stimm(?:t|en)|pass(?:t|en))\s(?:\w+\s){0,2}?nicht | (?:nicht|kaum)\s(?:stimmen|passen|sein)\b
+    | contredi\w+ | incohéren\w+ | invraisemblable | erroné\w* | ne\scorrespond\w*\spas | ne\s(?:peut|peuvent|colle|collent)\spas
+    | contradi[cz]\w+ | incoheren\w+ | imposible | sospechos\w+ | erróne\w+ | no\s(?:coincid\w+|cuadra\w*|concuerda\w*|puede[n]?\sser)
+    | contraddi\w+ | incoeren\w+ | impossibile | sospett\w+ | sbagliat\w+ | non\s(?:torna\w*|quadra\w*|coincid\w+|corrispond\w+|può|possono)
+    | impossível | suspeit\w+ | não\s(?:bate\w*|coincide\w*|corresponde\w*|pode[m]?\sser)
+    | tegenspr\w+ | klop(?:t|pen)\s(?:\w+\s){0,2}?niet | onmogelijk | onjuist\w*
+    | 矛盾 | 不一致 | 不可能 | 不符 | 不对 | 可疑 | 有误 | 一致しな | あり得な | ありえな | 一致しません | 不自然 | おかしい
+    """
+"""Words of conflict in other languages."""
 
 STRONG = Cues(
     [
@@ -48,79 +59,13 @@ STRONG = Cues(
                 r"more\s[\w-]+\sthan\s[^.?!]{1,40}\? | mistaken\b | not\swhat\b | than\sany(?:thing|one)?\b[^.;]{0,40}?\b(?:ever|record|known|world|earth|possible)\b | treat\w*\s(?:\w+\s){0,4}?with\s(?:suspicion|scepticism|skepticism)",
             )
         ),
+        _FOREIGN,
         r"(?x:\b(?:is|are|was|were|given|reported|expressed|stored|measured|recorded)\s(?:\w+\s)?(?:in|as)\s\S+,?\s(?:and\s)?not\b | ≠ | \s!=\s | [<>]\s?(?:the\s)?(?:max|min|total|limit|capacity|100)\w*)",
     ]
 )
-MILD = Cues(
-    [
-        *(
-            rf"\b(?x:{words})"
-            for words in (
-                r"suspect(?:s|ed)?\b | questionable\b | odd(?:ly)?\b | strange(?:ly)?\b | weird(?:ly)?\b | unexpected(?:ly)?\b | unusual(?:ly)?\b | surprising(?:ly)?\b | curious(?:ly)?\b | peculiar\b | outlier\b | out\sof\sline\b | bizarre\b | crazy\b | insane\b | \w+fold\b",
-                r"(?:leaves?|leaving|left)\sout\b | omit(?:s|ted|ting)?\b | (?:misses|missed|skips|skipped|ignores|excludes|excluded)\s(?:the|all|some|several|any|a|an|two|three|one|half|\d+)\b",
-                r"(?:although|though|but|while)\s(?:it|they|which|the\s\w+)\s(?:is|are|was|were|says?)\s(?:labell?ed|marked|documented|described|declared|titled|tagged)\b",
-                r"is\s(?:actually|really|in\sfact|evidently|clearly|apparently|obviously)\s(?:in|per|measured|counted|a|an)\b",
-                r"would\s(?:be|leave|mean|imply|require|make|give|put|need)\b[^.;]{1,60}?\b(?:yet|but|whereas|while|per)\b",
-                r"more\s[^.?!]{1,60}?\sthan\s(?:the|its|there|they|it)\b[^.;]{0,40}?\b(?:has|have|exists?|are|is|holds?|owns?|employs?|contains?)\b",
-                r"(?:does|do|did|would)(?:n't|\snot)\s(?:get|go|reach|rise|climb|fall|drop|come|run|last|weigh|cost|take)\b",
-                r"(?:must|has\sto|have\sto)\sbe\s(?!(?:right|correct|true|the|so|accurate|in\s|\w+ed|done|read|sent|given|shown)\b) | (?:although|though|but|while)\s(?:it|this|they|that)\s(?:is|are)\s(?:evidently|clearly|obviously|actually|really|apparently)\b",
-                r"(?:does|do|did)(?:n't|\snot)(?=\W*$|[.,;])",
-                r"reversed\b | flipped\b | botched\b | manipulat\w+ | outdated\b | obsolete\b | broken\b(?!\sdown)",
-                r"(?:more|higher|larger|bigger|heavier|longer)\sthan\s(?:(?:its|any|all|total|full|there\s(?:is|are))\s)?(?:\w+\s)?(?:capacity|exist\w*|possible|population|total|limit|maximum|staff|stock|enrol\w+)\b",
-                r"(?:over|above|beyond)\s(?:its\s|the\s|any\s)?(?:\w+\s)?(?:limit|range)\b",
-                r"(?:is|are|was|were|looks?|seems?|appears?|be|must\sbe|as|think|consider|deem|find|call|judge)\s(?:\w+\s){0,3}?(?:off|faulty|false|scaled|bad)\b | faulty\b",
-                r"(?:meaning|value|figure|number|name|label|result|answer|total|it)\swrong\b",
-                rf"(?:is|are|was|were|comes?\sout|looks?|seems?)\s(?:high|low|a\slot|rather\s{_SIZE}|quite\s{_SIZE}|very\s{_SIZE})\b",
-                r"nearly\s(?:double|twice|half|triple)\b | factor\s(?:of|1?\.\d) | (?:multipl(?:ied|ying|ies)|divid(?:ed|ing|es)|scal(?:ed|ing|es)|inflat(?:ed|ing|es))\s(?:\w+\s)?by\b",
-                r"times\s(?:what|whole|that|the|1\.\d|0\.\d|too|higher|larger|as) | (?:double|twice|half|triple)\s(?:that|the|what|its)\b | orders?\sof\smagnitude\b",
-                r"(?:doesn't|does\snot|did\snot|don't)\soccur\b",
-                r"(?:did|do)\snot\s(?:use|quote|trust)\b | don't\s(?:use|quote|trust)\b | discard\w*\b | disregard\w* | reject(?:ed|ing|s)?\b | set\saside\b | overrul\w+ | dropped\b",
-                r"different\s(?:value|figure|number|count|result|answer|total)\b | (?:complement|inverse|opposite)\b",
-            )
-        ),
-    ]
-)
-MEASURED = Cue(r"\b(?:outlier|factor|times|double|twice|half|triple|nearly|magnitude)\b")
-"""Mild doubts that are plain comparisons unless they name the evidence's number or tool."""
-STATED = Cue(r"\b(?:is|are|was|were|looks?|seems?)\s(?:high|low|a lot|rather|quite|very)")
-"""Mild doubts that are plain statements unless they name the evidence's number."""
-DEGREE = Cue(r"^(?:far|way|much|well|considerably|significantly|vastly)\s")
-"""Strong doubts that are plain comparisons with another period."""
-WEAK = Cues(
-    [
-        *(
-            rf"\b(?x:{words})"
-            for words in (
-                r"only\s(?:had|has|have|holds?|contains?|lists?|\d)\b | differ(?:s|ed|ent)?\b | whereas\b | not\s(?:the\s)?same\b | instead\sof\b | rather\sthan\b | against\b | versus\b | vs\b",
-                r"(?:first|initially|originally)\b[^.]{0,80}\b(?:but|however|then|second|later)\b | no\slonger\b | not\s\w+(?:\s\S+){0,4}?\sas\sthe\b | neither\b",
-                r"(?:more|higher|greater)\sthan\sthe\b | (?:is|are)\s(?:lower|higher|more|less|greater|larger|smaller|above|below|over)\s(?:than\s)?the\b | exceed(?:s|ed|ing)?\b",
-                r"two\s(?:sources|numbers|figures|values|results|answers)\b",
-            )
-        ),
-        r"(?x:\b(?:but|yet)\b[^.]{0,60}?\b(?:gives?|gave|shows?|showed|says|yields?|returned|lists?|puts?|has\sonly|holds\sonly)\b | ,\snot\s)",
-    ]
-)
-GRADES = (STRONG, MILD, WEAK)
-
-FOREIGN = Cue(
-    r"""(?x)
-      widerspr\w+ | unstimmig\w* | unplausibel | unmöglich | verdächtig\w* | falsch(?:e[nrs]?)?\b
-    | (?:stimm(?:t|en)|pass(?:t|en))\s(?:\w+\s){0,2}?nicht | (?:nicht|kaum)\s(?:stimmen|passen|sein)\b
-    | contredi\w+ | incohéren\w+ | invraisemblable | erroné\w* | ne\scorrespond\w*\spas | ne\s(?:peut|peuvent|colle|collent)\spas
-    | contradi[cz]\w+ | incoheren\w+ | imposible | sospechos\w+ | erróne\w+ | no\s(?:coincid\w+|cuadra\w*|concuerda\w*|puede[n]?\sser)
-    | contraddi\w+ | incoeren\w+ | impossibile | sospett\w+ | sbagliat\w+ | non\s(?:torna\w*|quadra\w*|coincid\w+|corrispond\w+|può|possono)
-    | impossível | suspeit\w+ | não\s(?:bate\w*|coincide\w*|corresponde\w*|pode[m]?\sser)
-    | tegenspr\w+ | klop(?:t|pen)\s(?:\w+\s){0,2}?niet | onmogelijk | onjuist\w*
-    | 矛盾 | 不一致 | 不可能 | 不符 | 不对 | 可疑 | 有误 | 一致しな | あり得な | ありえな | 一致しません | 不自然 | おかしい
-    """
-)
-"""Words of conflict in other languages."""
-FOREIGN_NEGATED = Cue(
-    r"\b(?:kein\w*|ohne|aucun\w*|sans|pas d[e'’]|sin|ningun\w*|no (?:hay|existe\w*)|senza|nessun\w*|sem|nenhum\w*|geen|zonder|nicht|wenn|falls|si|se|als)\b(?:\s\w+){0,3}\s*$|(?:没有|无|なし)$"
-)
-
 NEGATED = Cue(
     r"\b(?:no|not|none|never|nothing|without|zero|free of|neither|any)\b(?:\s[\w-]+){0,4}\s*$|n't\s(?:\w+\s){0,4}$"
+    r"|\b(?:kein\w*|ohne|aucun\w*|sans|pas d[e'’]|sin|ningun\w*|no (?:hay|existe\w*)|senza|nessun\w*|sem|nenhum\w*|geen|zonder|nicht|wenn|falls|si|se|als)\b(?:\s\w+){0,3}\s*$|(?:没有|无|なし)$"
 )
 HYPOTHETICAL = Cue(
     r"(?:^|[.;,]\s)(?:had|were|should)\s(?:the|there|any|they|it|this|that|these|those)\b|\b(?:if|in case|should there|were there|whether|when(?:ever)? there|where(?:ver)? (?:two|any|the|sources|there)|unless|in the event|might there|any|to (?:see|check|find|detect|spot|test|rule out|catch|look for)|so that (?:a|an|any)|looking for|watch(?:ing)? for|"
@@ -140,35 +85,15 @@ ASIDE = Cue(
     r"\b(?:documentation|docs|manual|readme|schema|header|paging|pagination|columns?|(?:parameter|field|file|table|variable)(?:'s)? names?|encoding|spell(?:ing|ed|t)|misspell\w*|formatting|typo)\b"
 )
 """What a remark beside the matter is about; the evidence only where the sentence names it."""
-EACH_OTHER = Cue(r"\W{0,3}(?:each other|one another|themselves|itself)\b")
-OBJECT = Cue(
-    r"\s*(?:$|[.,;:!?)]|(?:with |to )?(?:this|that|it|these|those|the (?:above|figure|value|number|count|total|result))\b)"
-)
-"""What may follow a word that compares where what it compares with stood before."""
 RELATIONAL = Cue(
     r"\bdiscrepan|\binconsisten|\bmismatch|\bcontradict|\bconflict|\bdisagree|\bdisprov|\brefut|\bat odds|(?:n't|not)\s(?:\w+\s){0,2}?(?:match|agree|reconcile|add\sup|fit|tally|line\sup|square|correspond)|\bdifferent story"
 )
-"""Doubts that say of themselves that they compare, so that a sentence before may hold one side."""
-OTHER_PERIOD = Cue(
-    r"\b(?:from|than|versus|vs|in|since|of|on)\s(?:the\s)?(?:last|previous|prior|earlier|following|next|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|q[1-4]\b|(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
-)
+"""Doubts that say of themselves that they compare."""
 SETTLED = Cue(
     r"\b(?:gives?|gave|yields?) (?:exactly )?the same\b|\bnothing (?:suggests|indicates|points to|is wrong|wrong)|\bnothing (?:needed|to) resolv|\ball agree\b|\bno (?:conflicts?|disagreements?)\b|\bdisagreements?: none\b|\bconflicts?: none\b"
     r"|\b(?:but|however|yet|though|now)\b[^.;]{0,50}\b(?:checks out|is (?:right|fine|correct|confirmed|genuine|real)|holds(?: up)?|was (?:right|correct|confirmed)|(?:does|do|did) not (?:affect|matter|change)|doesn't (?:affect|matter|change)|has no effect|turn(?:s|ed) out (?:to be )?(?:right|fine|correct))\b"
 )
-BENIGN = Cue(
-    r"\b(?:the same (?:order|result|figure|value|number|total|answer)|agrees?|agreed|as expected|confirm(?:s|ed)?|matches|verified|both (?:give|gave|show|showed|say|said|return|returned|yield|are|were))\b"
-)
-IMPLAUSIBLE = Cue(
-    r"^more\b.*\?$|\bimpossib|\bimplausib|\bimprobab|\bcan(?:'t|not) (?:\w+ )?be\b|\bunrealistic|\bno sense|\bnonsens|\babsurd|\binconceivab|\bunbelievab|\btoo (?:high|low|large|small|many|few|big)|\bnot (?:plausible|possible|feasible|credible|realistic)"
-    r"|^(?:a )?different (?:story|picture)|^out of (?:step|proportion|all)|^(?:one|a) (?:zero|digit) too|^extra zero|^misplaced (?:decimal|digit|sign)|\blost a"
-)
-"""What needs no other evidence: said right after a value, it is said of this value."""
 SAYS_WRONG = Cue(
     r"\bwrong|\bincorrect|\berr|\bcontradict|\bconflict|\bmismatch|\bdisagree|\bdiscrepan|\binconsisten|n't |\bnot |\bcannot|\bimposs|\bstale|\bswapp|\btranspos|\bat odds"
 )
 """What is said of evidence even where the question is about odd things."""
-ONE_SIDED = Cue(
-    r"\binflated|\bdeflated|\boverstat|\bunderstat|\bwrong|\bincorrect|\bstale|\boutdated|\btoo \w+|\bimplausib|\bimprobab|\bimpossib|\bsuspicious|\bcorrupt|\bunreliable|\berroneous|\bnot (?:plausible|right|correct)|\b(?:is|looks|seems) (?:high|low|off|odd)|\bodd|\bstrange|\bunlikely|\bsurpris"
-)
-"""What is said of one value alone."""
