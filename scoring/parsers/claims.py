@@ -166,7 +166,7 @@ def _number_claim(text: str, number: Number) -> Claim:
 def _fraction(text: str, above: Number, below: Number, question: Question) -> Claim | None:
     """ "3/8" as one value, or "3 out of 8" where a share is asked."""
     between = text[above.end : below.start]
-    shared = between.lower() == " out of " and (question.fraction or question.percent)
+    shared = between.lower() in (" out of ", " of ") and (question.fraction or question.percent)
     over = 1 <= len(between) <= 3 and between.strip() == "/" or shared
     if not (over and above.values and below.values):
         return None
@@ -176,14 +176,14 @@ def _fraction(text: str, above: Number, below: Number, question: Question) -> Cl
     return Claim(above.start, below.end, text[above.start : below.end], (value,), kind="fraction")
 
 
-_MIXED_SIGN = Cue(r"\d/\d|half| and \d")
+_MIXED_SIGN = Cue(r"\d/\d|half| and \d|euro|dollar|pound|franc")
 """What each mixed form has: quick to look for."""
 (_HALF,) = register("half")
 _MIXED = re.compile(
     r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b"
 )
 _COINS = re.compile(
-    r"(?<![\d.,])(\d{1,6}) (euros?|dollars?|pounds?|francs) (?:and )?(\d{1,2}) (?:cents?|pence)\b"
+    r"(?<![\d.,])(\d{1,6}) (euros?|dollars?|pounds?|francs) (?:and )?(?:(\d{1,2}) (?:cents?|pence)\b|(\d\d)(?=\W*(?:$|[.;,\n])))"
 )
 _AND_A_HALF = re.compile(
     r"(?i)\b(?:an?|one) (hour|minute|day|week|year|month|mile|million|percent|kilo)s? and a half\b"
@@ -201,7 +201,7 @@ def _mixed(text: str, said: int) -> Iterator[Claim]:
         value = Decimal(match[4] or match[1]) + part
         yield Claim(match.start(), end, text[match.start() : end], (value,), unit, kind="mixed")
     for match in _COINS.finditer(text):
-        value = Decimal(match[1]) + Decimal(match[3]) / 100
+        value = Decimal(match[1]) + Decimal(match[3] or match[4]) / 100
         unit = units.named(match[2])
         yield Claim(*match.span(), match[0], (value,), unit, kind="mixed")
     for match in _AND_A_HALF.finditer(text) if said & _HALF else ():
@@ -214,6 +214,7 @@ _ONE_IN = re.compile(
     rf"(?<![\d.,-])\b({_SMALL})(?: [a-z]+)? (?:in|out of|(?:of|for)(?= every| each))(?: every| each)? ({_SMALL})\b(?![.,]?\d|[%-]| (?:percent|per cent|minutes|hours|days|weeks|months|years)\b)"
 )
 _CLOCK = re.compile(r"(?<![\d:.,])(\d{1,2})(?::00)?(?:\s?([ap])\.?\s?m\b\.?|(?<=:00)(?![:\d]))")
+_STOPWATCH = re.compile(r"(?<![\d:.,T])(\d{1,3}):([0-5]\d):([0-5]\d)(?![\d:])")
 _HOUR = Cue(r"\b(?:which|what) hour\b|\bhour of (?:the )?day\b|\b0 ?(?:-|to) ?23\b")
 
 
@@ -226,6 +227,13 @@ def _asked_forms(text: str, question: Question) -> Iterator[Claim]:
             if part and whole and part < whole:
                 value = Decimal(part) / whole
                 yield Claim(*match.span(), text[slice(*match.span())], (value,), kind="fraction")
+    if question.unit.dimension == "time":
+        for match in _STOPWATCH.finditer(text):
+            hours, minutes, seconds = map(int, match.groups())
+            value = Decimal(3600 * hours + 60 * minutes + seconds)
+            start, end = match.span()
+            unit = units.named("s")
+            yield Claim(start, end, text[start:end], (value,), unit, kind="duration")
     if _HOUR.search(question.text):
         for match in _CLOCK.finditer(lowered):
             hour = int(match[1])

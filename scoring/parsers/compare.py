@@ -129,6 +129,11 @@ def readings(claim: Claim, goal: Target, question: Question, context: str = "") 
     """The claim's values in the reference's unit, likeliest first; none where units cannot match."""
     if claim.unit.dimension == "mass" and goal.unit.dimension == "GBP":
         claim = _sterling(claim)
+    elif (
+        claim.unit.text.lower() in ("cents", "cent", "ct")
+        and goal.unit.dimension in units.CURRENCIES
+    ):
+        claim = claim._replace(unit=claim.unit._replace(dimension=goal.unit.dimension))
     elif claim.unit.text.lower() in ("calories", "calorie") and goal.unit.text == "kcal":
         claim = claim._replace(unit=goal.unit)
     if not claim.values or not compatible(claim, goal):

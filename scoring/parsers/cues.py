@@ -58,6 +58,7 @@ _PREDICATES = (
     r"\b(?:double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b)",
     r"\b(?:(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted))",
     r"\b(?:(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|withdrawn|retired|inactive|archived|deleted|expired|refund(?:s|ed)?|drafts?|stale|returns))",
+    r"\b(?:leaves?|left)\sout\s(?:the|all|a|an|some|many|most|those|everything)\b",
     r"\b(?:(?:had|has|have)\s(?:skipped|missed|double-counted|dropped|omitted)\b)",
     rf"\b(?:(?:consider|deem|believe|find|think|judge|call|regard)s?\s(?:it|that|this)\s(?:to be\s|as\s)?{BAD}\b)",
     r"\b(?:would\s(?:kill|imply|require|exceed|contradict|violate|be (?:impossible|absurd|implausible|nonsense|too|far (?:above|below)|more than|higher than|lower than))\b)",
@@ -68,6 +69,7 @@ _PREDICATES = (
     r"\b(?:(?:should|must|can|may|is to|are to|needs to|has to)\s(?:therefore\s|safely\s|simply\s)?be\s(?:disregarded|ignored|discarded|dismissed|rejected|dropped|treated with caution|thrown out|discounted|set aside))",
     r"\b(?:(?:should|must|can)\s?not\sbe\s(?:used|quoted|trusted|relied|reported|cited|taken))",
     r"\b(?:(?:es|está|est|ist|sind|é|war|era)\s(?:\w+\s)?(?:erróneo|errónea|incorrecto|incorrecta|falso|falsa|equivocad[oa]|faux|fausse|erroné|erronée|incorrecte?|falsch|fehlerhaft|veraltet|überholt|unplausibel|errado|incorreto|sbagliato)\b)",
+    r"\b(?:is|was|dates|taken|are)(?: back)?(?: taken)? from (?:a|an|the) (?:stale|outdated|obsolete|superseded|wrong|corrupt\w*|test)\b",
     r"\b(?:(?:comes|came|comes out|stems) from (?:a|an|the) (?:stale|old|outdated|bad|wrong|corrupt\w*|cached|test)\b)",
 )
 """What is said of a value that is taken for wrong."""
@@ -83,7 +85,7 @@ PSEUDO = Cue(
     r"not (?:un|in)\w+|cannot but|not until|not bad)[^.;]{0,40}$"
 )
 NEGATED = Cue(
-    rf"(?:\b(?:not|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no (?:es|son|fue|fueron|era|eran|hay|hubo)|(?<=, )no|não(?: foram| são| é| foi| eram?| há)?|nunca|non(?: sono| è| erano| furono| era| ce ne sono)?)|n't|不是){_FILL}"
+    rf"(?:\b(?:not|by no means|nowhere near|nothing like|in no way|cannot|never|no longer|nor|neither|niet|nicht|kein(?:e|en|er)?|pas|no (?:es|son|fue|fueron|era|eran|hay|hubo)|(?<=, )no|não(?: foram| são| é| foi| eram?| há)?|nunca|non(?: sono| è| erano| furono| era| ce ne sono)?)|n't|不是){_FILL}"
     r"|(?:n't|\bnot|\bcannot) (?:have|weigh|hold|cost|contain|take|last|measure|total|number|employ|own|seat|span|earn|make|exist)(?: (?:as (?:much|many) as|all of|the|an?|about|exactly|precisely|some))?[\s(\"'`~≈$€£]*$"
 )
 REJECTED_BEFORE = Cue(
@@ -104,7 +106,7 @@ LEFT_OUT_BEFORE = Cue(
     r"\b(?:excluding|except(?: for)?|apart from|leaving out|without)(?:\s(?:the|all|those|these|about|any))?[\s(\"'`$€£~]*$"
 )
 DOUBTED_BEFORE = Cue(
-    r"\b(?:(?:can|could|will|wo)(?:n't|'t|not| not) (?:vouch for|stand behind|endorse)|(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use|say|call|claim|name|pick|choose|assume)"
+    r"\bwould be (?:wrong|incorrect|misleading|irresponsible|premature|a mistake|dishonest|rash) to (?:\w+ )?(?:state|report|quote|give|say|claim|use|present|publish|call|name|answer)\b[^.;\d]{0,20}$|\b(?:(?:can|could|will|wo)(?:n't|'t|not| not) (?:vouch for|stand behind|endorse)|(?:do|does|did|would|wouldn|don|doesn|didn)(?:n't|'t| not) (?:think|believe|trust|accept|agree|support|buy|stand by|recommend|use|say|call|claim|name|pick|choose|assume)"
     r"|doubt(?:ful)?|unlikely|hardly|disagree with|no evidence (?:for|of))\b[^.;:,\d]{0,40}$"
 )
 BAD_BEFORE = Cue(
@@ -113,7 +115,7 @@ BAD_BEFORE = Cue(
     r"said|says|reported|reports|gave|gives|showed|shows|claims|claimed|stated|states|listed|lists|returned|returns|displayed|named|of|at|as|the|by|output|[\w]+'s)){1,5}[\s(\"'`~≈$€£:]*$"
 )
 REJECTED_AFTER = Cue(
-    rf"^(?:'s \d[\d.,]*+(?:\s?%| [a-z]+)?)?(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?"
+    rf"^(?:'s \d[\d.,]*+(?:\s?%| [a-z]+)?)?(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:unless|provided|assuming)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?"
     rf"(?:\b(?:from|out of|among|with|for|per|of|on)\s(?:(?:the|only|just|about)\s){{0,2}}\d[\d.,]*+[^.;:!?\n\d—→]{{0,40}}?)?{PREDICATE}"
 )
 APPOSED = Cue(
@@ -128,9 +130,9 @@ ARROW_AFTER = re.compile(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
 BRACKETED = Cue(
     rf"^\s?\((?:(?!\b(?:the|not|no|other|old|as|than)\b)[^()\d]){{0,60}}\b{BAD}\b[^()]{{0,40}}\)"
 )
-CROSS = re.compile(r"(?:❌|✗|✘|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
+CROSS = re.compile(r"(?:❌|✗|✘|✖|✕|👎|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
 CROSS_AFTER = re.compile(
-    r"^\W{0,4}(?:❌|✗|✘|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)"
+    r"^\W{0,4}(?:❌|✗|✘|👎|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)"
 )
 NON = Cue(r"^\s*[^\d\s、。,.]{0,4}?(?:ではなく|ではありません|じゃなく|不对|是错)")
 
@@ -138,10 +140,10 @@ ANAPHOR = Cue(
     r"^\W*(?:(?:but|and|however|so|since|because|though|although|yet|unfortunately|still|clearly|obviously|then|also|wait|no|hmm|actually|note(?: that)?|which|"
     r"as|in fact|i (?:do not|don't) (?:think|believe)|i (?:suspect|think|believe)|on (?:checking|review|reflection))\b[,:\s]*){0,4}"
     r"\b(?:that|this|it|which|(?:the|that|this|its|these|those|both|my)\s(?:[\w'-]+\s){0,2}(?:figure|figures|number|value|total|count|result|reading|one|estimate|"
-    r"answer|claim|rate|sum|entry|record|row|field|item|line|measurement|data|datum|register|cell))\b"
+    r"answer|claim|rate|sum|entry|record|row|field|item|line|measurement|data|datum|register|cell|quote|quotation|passage|excerpt|statement|snippet))\b"
 )
 ANAPHOR_ACTION = Cue(
-    r"\b(?:(?:do not|don't|did not|didn't|have not|haven't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend)"
+    r"\b(?:(?:do not|don't|did not|didn't|have not|haven't|please don't|never|would not|wouldn't|should not|shouldn't|cannot|can't|will not|won't) (?:\w+ )?(?:use|quote|trust|rely on|report|cite|stand behind|recommend|buy|believe|accept)"
     r"|contradict(?:s|ed)?|refute[sd]?|disprove[sd]?|(?:does not|doesn't|did not|didn't) support|scratch|ignore|disregard|discard(?:ed)?|dropped|reject(?:ed)?|retract(?:ed)?|set aside|throw out|threw out)\s"
     r"(?:it|that|this|them|(?:the|that|this|my) (?:\w+ ){0,2}(?:figures?|numbers?|values?|results?|counts?|totals?|estimates?|readings?|reports?))\b"
 )
@@ -154,7 +156,7 @@ EXTRA_FIRST = Cue(
 
 SUPERSEDED_BEFORE = Cue(
     r"\b(?:at first(?: glance| sight)?|initial(?:ly)?|original(?:ly)?|(?:i|we)(?:'d| had| have)? (?:(?:at )?first (?:\w+|\w+ \w+)|\w+ first)|first (?:said|counted|gave|answer|estimate|attempt|pass|guess|"
-    r"reading|read|result|thought|returned|query|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
+    r"reading|read|result|thought|returned|query|call|run|try|request|execution|measurement|scan|check|reported|showed|had|draft|impression|look|recount|number|figure|lookup|search)|my first|previous(?:ly)?|earlier|"
     r"used to be|formerly|old(?:er)?|draft|preliminary|provisional|prior|looked like|looks like it (?:was|is)|thought|assumed|expect(?:ed|ing|ation)?|"
     r"guessed|suspected|(?:would|i'd|'d) have (?:been|given|made|said|guessed|picked|answered|put|gone)|would (?:be|give|make|put|lead|yield|mean|suggest|produce)|i had|i (?:had |have )?(?:said|wrote|stated|told you|answered)|as[- ]stored|stored(?! (?:in|under)(?: the)?(?: column| field)?[\s\"'`]*$)|"
     r"before (?:cleaning|filtering|dedup\w*|correction|the fix|removing|excluding)|unfiltered|uncleaned|raw(?! \w)|raw (?:row |record )?(?:count|total|number|figure|value|sum|mean|average|maximum|minimum|median|max|min|peak)s?|"
@@ -173,7 +175,7 @@ ATTRIBUTED_BEFORE = Cue(
 )
 ATTRIBUTED_AFTER = Cue(
     r"^[^.;\n\"”]{0,60}[\"”],?\s(?:says|said|claims|claimed|reports|reported|states|writes|wrote|reads|according)(?: (?:the|my|our) \w+(?: \w+)?)?\b|^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:[\w']+ ){0,2}"
-    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed|flyer|leaflet|brochure|website|site|poster|sign|label|portal|map|plaque|invoice|register|summary|press release|article|slide|memo|letter)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has))\b",
+    r"(?:api|tool|service|table|csv|file|query|database|dashboard|report|export|ledger|log|system|crm|sheet|page|source|registry|cache|feed|flyer|leaflet|brochure|website|site|poster|sign|label|portal|map|plaque|invoice|register|summary|press release|article|slide|memo|letter)|laut|selon|según|is what (?:the|my|our) [\w ]{1,30}? (?:says?|said|claims?|reports?|shows?|gives?|returns?|returned|had|has|displays?|displayed|lists?|suggests?|prints?|holds?|quotes?|records?))\b",
 )
 FIRST_PERSON = Cue(
     r"\b(?:i|we|my|our|recomput\w+|recount\w*|re-?running|direct count|counting|summing|adding|dividing)\b[^.;\n]{0,60}$"
@@ -183,7 +185,7 @@ HEDGED = Cue(
     r"could be|may be|perhaps|possibly|presumably|estimate[ds]?|guess|my best|nearly|almost|circa|ca\.|should be|as far as i)\b|[~≈]"
 )
 CONDITIONAL = Cue(
-    r"^\W*(?:if|assuming|supposing|provided|wenn|falls)\s(?!(?:i|you|we) (?:had|have|must|want|need|ask|wish|like)\b)[^.;\d]{3,80},\s[^.;\d]{0,40}$"
+    r"^\W*(?:had|were)\s(?:the|one|we|i|you|it|this|that|they)\b[^.;\d]{3,80},\s[^.;\d]{0,40}$|^\W*(?:if|assuming|supposing|provided|wenn|falls)\s(?!(?:i|you|we) (?:had|have|must|want|need|ask|wish|like)\b)[^.;\d]{3,80},\s[^.;\d]{0,40}$"
 )
 
 _ROUGH = r"(?:\s*(?:\([a-h1-9]\)[,:]?|[b-h][,:](?=\s)|now|therefore|thus|hence|then|about|around|approximately|approx\.?|roughly|most likely|likely|probably|simply|just|still|actually|again|indeed|only|exactly|indeed|clearly|really|in fact|equal to|the|a|an|~|≈|=|:|\*|\$|€|£|\(|\"|'|usd|eur|`|\[|column|category|region)\s*){0,6}\s*"
@@ -191,6 +193,7 @@ _IS = r"(?:\s*(?:is|was|are|were|be|remains|stands at|comes to|came to|comes out
 FINAL = Cue(
     rf"(?:\b(?:final(?:\s+(?:answer|result|value|figure|number|count|total|conclusion|verdict|response|decision|estimate|choice|selection))?|final_?(?:answer|result|value)|my answer|endgültige antwort|réponse finale|respuesta final)|最终答案|最終回答)"
     rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$"
+    r"|(?:^|[;:]\s|\bthe )final (?:count|tally|figure|number|total|result|value)\s[$€£~]?$"
 )
 BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
 HASHES = re.compile(r"####\s*[$€£]?$")
@@ -204,26 +207,34 @@ TRUE_VALUE = Cue(
     r"|\b(?:actual|verified|corrected|recounted|confirmed|true|correct)\s?[:=]?\s[\"'`~$€£]?$"
 )
 CHOSEN = Cue(
-    r"\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on)|"
+    r"\b(?:i(?:'m| am|'ll| will|'d| would| have|'ve)?\s(?:therefore |thus |so |now |then |still |would )?(?:going with|go with|went with|go for|report|reporting|use|used|using|choose|chose|pick|picked|take|took|trust|settle on|settled on|lean(?:ing)? towards?|opt(?:ed|ing)? for|plump(?:ed|ing)? for|conclude|concluded|stand by|prefer|select|selected|recommend|accept|accepted|keep|kept|stick with|sticking with|adopt|adopted|answer|submit|rely on|quote|cite|state|put it at|put the \w+ at)|"
     r"let's go with|we should (?:use|report)|(?:please |you should )?use|report|go with|selected|chosen|my pick is|so it's|so that's|it must be|that leaves|which leaves|leaves us with|leaving|leaves|left with)"
     r"(?:\s(?:the|a|an|with|on|at|as|that|it|is|to|value|figure|number|of|count|total|answer|lower|higher|api's|csv's|[\w]+'s|about|only|exactly|just|column|option|\(?[a-h1-9]\)?,|result|api|file|csv|\w+_\w+|midpoint,?|mean,?|average,?|their))*[\s(\"'`~≈$€£:]*$"
     r"|\b(?:i|we) (?:therefore |thus |so )?concluded?\b[^.;,\n\d]{0,60}$"
+)
+DECISION = Cue(
+    r"^\W*(?:\d+[.)]\s)?(?:our |my |the |final |overall )?(?:recommendations?|decision|conclusions?|verdict|answer|outcome|determination|award|choice|pick|winner|selection|proposal)\W*$"
+)
+"""A heading of what an answer concludes."""
+AWARDED = Cue(
+    r"\b(?:award|give|assign|hand)(?:ed|ing|s)?\s(?:it |this |them |the (?:[\w-]+ ){1,4})?to\s(?:the )?[\"'`]?$|\b(?:should|must|will) (?:go|be (?:given|awarded|assigned)) to\s(?:the )?[\"'`]?$"
+    r"|^\W*(?:please |so |therefore )?(?:choose|pick|select|take|appoint|hire|order|buy from|sign (?:\w+ ){0,3}with|contract with|go for)\s(?:the )?[\"'`]?$"
 )
 DERIVED = Cue(
     rf"(?:\b(?:so|therefore|thus|hence|consequently|which means|meaning|in conclusion|overall|in total|altogether|to conclude|i conclude|concluding|i\.e\.|that is,?|ergo|also|donc|por lo tanto|因此|所以|よって|したがって)\b[,:]?[^.;\n\d]{{0,80}}|[=≈→∴⇒]|=>|->)\s*{_ROUGH}$"
 )
 RECOMPUTED = Cue(
-    r"\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|correctly|properly|rescaled|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review|adding|including|merging|joining|combining|applying|adjusting|accounting)|direct(?:ly)?|fresh)\b[^.;\n]{0,80}$"
+    r"\b(?:re-?comput\w*|re-?count\w*|re-?run(?:ning)?|re-?check\w*|re-?calculat\w*|correct(?:ed|ing|ion)?|fixed|correctly|properly|rescaled|removing|excluding|dedup\w+|cleaned|after (?:re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|removing|correcting|checking|dedup\w+|filtering|cleaning|review|adding|including|merging|joining|combining|applying|adjusting|accounting)|direct(?:ly)?|fresh|in reality|in truth)\b[^.;\n]{0,80}$"
 )
 CORRECTS = Cue(
     r"\b(?:wait|actually|correction|scratch that|strike that|on second thought|on reflection|hold on|hmm|sorry|oops|my mistake|my bad|i was wrong|i made|"
-    r"need to correct|must correct|let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|re-?check(?:ed|ing)?|re-?ran|"
+    r"need to correct|must correct|let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|re-?check(?:ed|ing)?|re-?ran|"
     r"re-?count(?:ed|ing)?|re-?comput(?:ed|ing)|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|verif\w+)|however|but|instead|erratum|errata|retract|"
     r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|sondern|mais|pero|sino|bensì|mas sim|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
 STRONG_CORRECTION = Cue(
     r"(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
-    r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
+    r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
 )
 UNRESOLVED = Cue(
     r"\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|verify|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"
@@ -238,7 +249,7 @@ REFUSED = Cue(
     r"\b(?:can(?:'t|not| not)|could(?:n't| not)|(?:am|was|are|were)(?:n't| not)? (?:not )?(?:un)?able to|unable to|do(?:n't| not)|did(?:n't| not)|won't|will not|would(?:n't| not)) (?:\w+ ){0,2}?"
     r"(?:(?:determine|establish|tell|say|find out|work out|verify|confirm)\s(?:how many|how much|which|what|who|when|where|whether|either|the|it)\b|(?:give|provide|state|report|offer|quote|determine|answer|establish|have|produce|find|confirm|name|conclude|stand behind|vouch for|commit to|say)\b[^.;:]{0,40}?"
     r"\b(?:reliable|trustworthy|definitive|answer|number|figure|count|value|total|result|conclusion|figure i'd|name|figures?|this|it)\b)"
-    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\bi (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?)\b|\bnot (?:accessible|available) to me\b|\bi (?:do not|don't|did not|didn't) have (?:a|any) (?:\w+ )?(?:number|figure|value|count|total|name|rate|average)\b|\b(?:but|and) no (?:\w+ ){0,2}(?:count|total|figure|number|data)\b|\bcould(?:n't| not) be (?:read|determined|measured|established|counted|retrieved|queried|obtained)\b|\b(?:figure|number|value|count|total|average|answer) (?:is|was) (?:not |un)(?:available|known|given|possible)\b|\b(?:don't|do not) know (?:how many|how much|what|who|when)\b|\bi (?:have|had) no access\b|\b(?:was|were|is|are)(?:n't| not) (?:recorded|measured|collected|tracked|published|documented|on record)\b|\bi (?:could not|couldn't|can't|cannot) (?:find out|tell|say|establish|determine)(?=\W*$|[.;])|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
+    r"|\bno (?:reliable|trustworthy|usable|definitive|other|dependable|defensible|solid|firm|credible|valid) (?:\w+ )?(?:count|number|figure|value|answer|total|result|mean|median|average|rate|sum|share|estimate)\b|\b(?:i|we) (?:have|had|found|got) no (?:\w+ ){0,2}?(?:data|figures?|numbers?|values?|records?|results?|answers?|conclusions?|counts?|totals?|names?)\b|\bnothing to report\b|\b(?:so|therefore|hence|thus),? no (?:\w+ )?(?:answer|figure|number|value|result)(?=\W*(?:$|[.;]))|\bnot (?:accessible|available) to me\b|\bi (?:do not|don't|did not|didn't) have (?:a|any) (?:\w+ )?(?:number|figure|value|count|total|name|rate|average)\b|\b(?:but|and) no (?:\w+ ){0,2}(?:count|total|figure|number|data)\b|\bcould(?:n't| not) be (?:read|determined|measured|established|counted|retrieved|queried|obtained)\b|\b(?:figure|number|value|count|total|average|answer) (?:is|was) (?:not |un)(?:available|known|given|possible)\b|\b(?:don't|do not) know (?:how many|how much|what|who|when)\b|\bi (?:have|had) no access\b|\b(?:was|were|is|are)(?:n't| not) (?:recorded|measured|collected|tracked|published|documented|on record)\b|\bi (?:could not|couldn't|can't|cannot) (?:find out|tell|say|establish|determine)(?=\W*$|[.;])|\b(?:can't|cannot|can not|could not|couldn't|unable to) answer(?=(?: (?:with|from|on|based on|using))?(?: (?:this|that|these|those|it|the question))?(?: alone| basis)?\W*(?:$|[.;]))|\bi(?:'d| would) (?:rather|prefer) not\b|\bi (?:leave|left) (?:it|this|the question|the answer) open\b|\bso i (?:give|name|offer|report|state) no\b|\bno \w+ can be (?:given|named|stated|reported|confirmed)\b|\bcannot be determined\b|\bno (?:[\w-]+ ){0,3}?(?:rate|count|total|figure|number|average|value|share|amount) (?:is|was|were) (?:given|available|reported|recorded|listed|provided|stated|shown|found)\b|\binsufficient (?:data|information|evidence)\b"
     r"|\bno (?:order |total |final |overall |reliable )?(?:count|total|figure|number|answer|result) (?:yet|so far|available|possible)\b|\bthere is no (?:count|total|figure)\b|\b(?:total|count|answer|number) (?:is )?(?:unknown|unavailable|undetermined|pending)\b"
     r"|\bremains? (?:unknown|open|undetermined)\b"
     r"|\b(?:can't|cannot|can not|could not|couldn't) (?:tell|give|say) (?:you )?(?:what )?the (?:true|real|actual|right|correct)\b"
@@ -259,7 +270,7 @@ NOT_SHARED = Cue(
     r"\b(?:would|did|could|does|do|has|have)(?:n't| not) (?:share|disclose|provide|give|publish|release|pick up|answer|reply|respond|replied|answered|responded|published)\w*\b|\bwhich i (?:do not|don't) have\b|\bthere (?:is|are|was|were) no (?:\w+ ){0,3}(?:counts?|data|figures?|numbers?|records?|values?|information|entries)\b"
 )
 WITHHELD = Cue(
-    rf"\bno (?:number|figure|value|name) should (?:go|be (?:used|reported|quoted|given))\b|\b(?:don't|do not) (?:think|believe) (?:any|a) (?:number|figure|value|name) should\b|\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b|\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b"
+    rf"(?:^|[.;!?\n] ?)(?:so |therefore |hence |thus |then )?(?:i|we) (?:can't|cannot|can not|could not|couldn't|am unable to|won't|will not) (?:answer(?: (?:with|from|on) (?:this|that|it))?|(?:give|provide|state|report|name|offer) (?:a|an|any|the) (?:\w+ )?(?:answer|figure|number|value|count|total|result|name))\W*$|(?:^|[.;!?\n] ?)no (?:answer|figure|number|value|result)(?:,? (?:therefore|then|from me|yet|today|at this (?:point|stage)))?\W*(?:$|[.\n])|\bleave (?:this|it|that|the question) (?:unanswered|open|blank)\b|\bno (?:number|figure|value|name) should (?:go|be (?:used|reported|quoted|given))\b|\b(?:don't|do not) (?:think|believe) (?:any|a) (?:number|figure|value|name) should\b|\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b|\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b"
     rf"|\bi(?: am|'m) not {_GIVE}\w*ing\b|\bno answer (?:from me|is given|can be given)\b|\b(?:eine zahl|einen wert) kann ich nicht nennen\b|\bje n'en ai pas d'autre\b|\bno tengo otr[oa]\b"
 )
 OPEN_CHOICE = Cue(
@@ -278,7 +289,8 @@ PREFERRED = Cue(
     r"\b(?:i(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|go by|use|take|report|followed?|defer to)|going with|going by|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
     rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|more|most|instead|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])"
     rf"|\bthe (?P<trusted>{_SOURCE}) (?:is|was) (?:the one |what )(?:that )?i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|rel(?:y|ying) on|go(?:ing)? (?:with|by)|use|used|report)\b"
-    rf"|(?<!which of )\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete)\b"
+    rf"|\b(?:i|we) (?:consider|regard|deem|judge|hold|find|believe) the (?P<held>{_SOURCE}) (?:to be |as |is )?(?:the )?(?:definitive|authoritative|correct|right|more reliable|most reliable|reliable|accurate|final|official|better|best|trustworthy)\b"
+    rf"|(?<!which of )\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete|definitive|verified)\b"
 )
 OPTION = Cue(
     r"\b(?:recommend|suggest|use|using|choose|chose|pick|picked|go(?:ing)? with|went with|prefer|trust|take|report|select|favou?r)\s(?:using\s|taking\s)?(?P<label>(?:option|version|variant|candidate|reading|method|approach|choice|scenario)\s(?:[a-h]|\d))\b"
@@ -300,6 +312,9 @@ CONCESSIVE = Cue(
 )
 FORMER_AFTER = Cue(
     r"^\s(?:would|might|may) (?:be|seem|look|have been) (?:like )?the (?:obvious|natural|intuitive|usual|expected|first|tempting) (?:answer|choice|guess|candidate|pick|reading)\b|^\W{1,3}(?:at first(?: sight| glance)?|initially|originally|(?:before|earlier|previously)(?=[.,;]|$))|^\s(?:\w+ )?(?:that )?you (?:were told|mention\w*|quoted?|cited?|heard|gave|read|saw|have)\b|^(?:[^.;,\d]{0,20}\b(?:from|of|in|on|by|with) (?:my|the) (?:first|earlier|initial|previous|old|draft|original|cached|stale|outdated|superseded)\b)|^\s(?:looked|seemed|appeared|led|ranked)\s[^.;,]{0,40}\b(?:until|before|at first|initially)\b|^\W*(?:is|was|are|were|gets) (?:often|usually|sometimes|widely|merely|commonly|wrongly|frequently|occasionally) (?:blamed|cited|named|quoted|mentioned|believed|assumed|thought|said|credited|suspected)\b|^\W*(?:was|were) (?:true|right|correct|valid|the case) (?:in|until|before|back|at|for)\b|^\W*(?:was|were) (?:my|our|the) (?:running|first|initial|earlier|original|draft|old|preliminary|previous|raw|gross)\b|^\W*(?:is|was) the (?:old|former|previous|earlier|outdated|superseded)\b|^\s?until (?:19|20)?[A-Z\d]|^\W*(?:used to\b|(?:was|were) (?:previously|formerly|once|initially|originally|at first)\b|no longer\b|had been\b|until (?:19|20)\d\d)"
+)
+PRELIMINARY_AFTER = Cue(
+    r"^[^.;\d]{0,60}?\b(?:is|was|are|were|being)(?: but)?(?: only| still| merely| just| as yet| a| an){0,2} (?:preliminary|provisional|unverified|unconfirmed|cached|partial|unofficial|tentative|rough estimate)\b"
 )
 BARE_VERDICT = Cue(
     rf"^\W*(?:(?:known to be|clearly|obviously|plainly|definitely|certainly|simply|but|though|although|probably|likely|almost certainly)\s){{0,3}}(?:{BAD}|not {_NOT_OK})\b(?!\s(?:value|figure|number|count|total|result|answer))"

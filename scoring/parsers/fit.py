@@ -29,10 +29,10 @@ _OF_THE_LAST = re.compile(r"[^,;]*[^\W\d_]{2}(?:,|;|,? and) [$€£]?")
 _WORDED = re.compile(r"[^\W\d_]{3}:?\s[$€£]?$")
 _AND_THEN = LastCue(r"\d|\b(?:and|but|while)\b")
 _DOWNWARD = Cue(
-    r"\b(?<!no )(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|outflow\w*|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
+    r"\b(?<!no )(?:fell|falls?|fallen|declin\w+|decreas\w+|dropp?\w*|reduc\w+|shr[aiu]nk\w*|lost|los[se]\w*|down|lower|slipp?\w*|slid(?:e[sd]?|ing)?|gave up|giv(?:es?|ing) up|retreat\w*|tumbl\w*|sagg\w*|dwindl\w*|diminish\w*|sunk|plummet\w*|erod\w*|plunge\w*|contract\w+|negative|minus|shed|deficit|worse|sank|overdrawn|deteriorat\w+|fewer|cut|outflow\w*|narrow\w*|tighten\w*|weaken\w*|eas(?:ed|es|ing)|trimm\w+|worsen\w*|subsid\w+|recede\w*)\b"
 )
 _DOWN_AFTER = Cue(
-    r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|overdrawn|in the red|in arrears|in debt|deficit|contraction|slump|dip|cut|lost|shed|eliminated)\b"
+    r"^\s?(?:[\w%-]+\s){0,2}(?:decrease|decline|drop|fall|loss|reduction|lower|less|fewer|below|under|beneath|colder|cooler|short|down|overdrawn|in the red|in arrears|in debt|deficit|contraction|slump|slide|retreat|setback|plunge|tumble|downturn|withdrawal|under|dip|cut|lost|shed|eliminated)\b"
 )
 _UPWARD = Cue(
     r"\b(?:rose|rises?|risen|grew|grow\w*|increas\w+|gain\w*|up|higher|climb\w*|jump\w*|improv\w+|widen\w*|expand\w*|strengthen\w*|rebound\w*|surg\w+|soar\w*|advanc\w+|credit)\b"

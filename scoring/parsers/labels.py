@@ -5,11 +5,11 @@ import re
 from functools import lru_cache
 from itertools import islice
 
-from scoring.parsers import cues
+from scoring.parsers import cues, periods
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, plain
 from scoring.parsers.patterns import Cue
-from scoring.parsers.question import MONTHS, Question
+from scoring.parsers.question import Question
 from scoring.parsers.words import stem
 
 _TOKEN = re.compile(r"[^\W_]+")
@@ -64,6 +64,29 @@ _IT_DOES = Cue(
 )
 
 
+_SHORT_NO = Cue(
+    r"^\W*(?:(?:unfortunately|sadly|regrettably|apparently|evidently|definitely|certainly|clearly|probably|obviously|absolutely|i'm afraid|i am afraid|of course|alas),? )not\W*$"
+)
+_ANTONYMS = tuple(
+    tuple(map(stem, pair.split()))
+    for pair in (
+        "pass fail", "passed failed", "succeed fail", "increase decrease", "rise fall", "approve reject",
+        "accept reject", "open closed", "win lose", "won lost", "meet miss", "met missed", "present absent",
+        "alive dead", "valid invalid", "grow shrink", "grew shrank", "rose fell", "gain lose",
+    )
+)  # fmt: skip
+
+
+def _says_opposite(sentence: str, question: Question) -> bool:
+    """Whether a sentence has the opposite of a word of the question ("failed" for "pass")."""
+    told = {stem(word) for word in re.findall(r"[^\W\d_]+", sentence)}
+    return any(
+        {one, other} & question.stems == {a} and {one, other} & told == {b}
+        for one, other in _ANTONYMS
+        for a, b in ((one, other), (other, one))
+    )
+
+
 def _implied_truth(text: str, sides: dict[str, str], question: Question) -> list[Claim]:
     """The yes or no of a first sentence in the question's words ("The pump did not pass")."""
     named = {name.casefold(): name for name in sides}
@@ -72,10 +95,17 @@ def _implied_truth(text: str, sides: dict[str, str], question: Question) -> list
     sentence = re.split(r"[.!;\n]", text, maxsplit=1)[0][:200]
     words = list(re.finditer(r"[^\W\d_]+", sentence))
     shared = {stem(word[0]) for word in words} & question.stems
-    about = _IT_DOES.match(sentence) or len(shared) >= 2 or shared and _PRONOUN.match(sentence)
+    about = (
+        _SHORT_NO.match(sentence)
+        or _IT_DOES.match(sentence)
+        or len(shared) >= 2
+        or shared
+        and _PRONOUN.match(sentence)
+    )
     if "?" in sentence or not about or cues.UNRESOLVED.search(text) or cues.REFUSED.search(text):
         return []
-    name = named["no" if _DENIES.search(sentence) else "yes"]
+    denied = _DENIES.search(sentence) is not None or _SHORT_NO.match(sentence) is not None
+    name = named["no" if denied != _says_opposite(sentence, question) else "yes"]
     first = words[0]
     return [Claim(*first.span(), first[0], label=name, kind="truth", side=sides[name])]
 
@@ -89,6 +119,7 @@ def _pattern(
     parts = []
     for number, (spelling, _) in enumerate(ordered):
         bodies = [_body(plain(form).strip("`'\" ")) for form in _written(spelling)]
+        bodies.append(plain(periods.written(spelling)))
         if body := "|".join(filter(None, bodies)):
             parts.append(f"(?P<g{number}>{body})")
     return (re.compile("|".join(parts), re.IGNORECASE) if parts else None), ordered
@@ -100,19 +131,8 @@ _TWO_LETTERS = str.maketrans(
 )
 
 
-_ISO_DATE = re.compile(r"(\d{4})-(0[1-9]|1[0-2])-(\d{2})")
-
-
 def _written(spelling: str) -> tuple[str, ...]:
-    """The spelling, and how else it is written: a date in words, "Müller" without umlauts."""
-    if day := _ISO_DATE.fullmatch(spelling.strip()):
-        month, number = MONTHS[int(day[2]) - 1].title(), int(day[3])
-        names = (month, month[:3])
-        return (
-            spelling,
-            *(f"{number} {name} {day[1]}" for name in names),
-            *(f"{name} {number}, {day[1]}" for name in names),
-        )
+    """The spelling, and "Mueller" for "Müller"."""
     other = spelling.translate(_TWO_LETTERS)
     return (spelling,) if other == spelling else (spelling, other)
 

@@ -5,6 +5,7 @@ import re
 from typing import NamedTuple
 
 from scoring.parsers.patterns import lower
+from scoring.parsers.view import THOUGHT, THOUGHT_ENDS
 
 _LINE = re.compile(r"[^\n]*\n?")
 _FENCE = re.compile(r"\s*(?:```|~~~)")
@@ -39,15 +40,15 @@ _OFFER = re.compile(
     r"|want me to|just say|i'd be happy|möchten sie|souhaitez-vous|¿(?:quiere|desea))"
 )
 _APPENDIX = re.compile(
-    r"(?i)^\W*(?:appendix|footnotes?|references?|sources?|raw (?:data|buffer|output|log)|debug|trace|log)\b(?![^\n]*[:=][ \t]*\S)[^\n]{0,40}$"
-    r"|^\W*appendix\b"
+    r"(?i)^[^\w|]*(?:appendix|footnotes?|references?|sources?|raw (?:data|buffer|output|log)|debug|trace|log)\b(?![^\n]*[:=][ \t]*\S)[^\n]{0,40}$"
+    r"|^[^\w|]*appendix\b"
 )
 
 
 class Sentence(NamedTuple):
     """A sentence, list item, line of code or table cell: `text[start:end]` of the view.
 
-    `kind`: text, item, table, code, quote, heading, offer, appendix. `context` holds the words that
+    `kind`: text, item, table, code, quote, heading, offer, appendix, thinking. `context` holds the words that
     belong to it but stand elsewhere (row label and column header of a cell); `lead` is the line
     that announces it ("Final answer:"). `line` is the start of its line, `cuts` the clause ends, `rank`
     the number that a list or a table gives its row.
@@ -83,11 +84,18 @@ def sentences(text: str) -> list[Sentence]:
     paragraph = ordinal = 0
     lead = ""
     table: list[str] = []
+    thoughts: list[tuple[int, int]] = []
+    opened = -1
     for match in _LINE.finditer(text):
         line = match[0]
         if not line.strip():
             paragraph += bool(line)
             table = [] if not fence else table
+            continue
+        if line.strip() in (THOUGHT, THOUGHT_ENDS):
+            if opened >= 0:
+                thoughts.append((opened, len(found)))
+            opened = len(found) if line.strip() == THOUGHT else -1
             continue
         if _FENCE.match(line):
             fence = not fence
@@ -108,6 +116,15 @@ def sentences(text: str) -> list[Sentence]:
         made = list(_split(text, lowered, match.start(), match.end(), kind, lead, paragraph))
         found.extend(made)
         lead = _lead(line, kind) or (lead if kind == "code" else "")
+    return _without_thoughts(found, thoughts)
+
+
+def _without_thoughts(found: list[Sentence], thoughts: list[tuple[int, int]]) -> list[Sentence]:
+    """The sentences, those between tags of thinking marked as such where others say the answer."""
+    if sum(end - begin for begin, end in thoughts) == len(found):
+        return found
+    for begin, end in thoughts:
+        found[begin:end] = [s._replace(kind="thinking") for s in found[begin:end]]
     return found
 
 
@@ -166,13 +183,16 @@ def _stops(text: str, begin: int, end: int) -> list[int]:
         for match in _SENTENCE_END.finditer(text, begin, end)
         if not _ABBREVIATION.search(text, max(begin, match.start() - 8), match.start() + 1)
         and not (
-            text[match.start() - 2 : match.start()] == "No" and _NUMBERED.match(text, match.end())
+            text[match.start() - 2 : match.start()] == "No"
+            and not text[max(begin, match.start() - 5) : match.start() - 2].rstrip().endswith("?")
+            and _NUMBERED.match(text, match.end())
         )
     ]
 
 
 _NUMBERED = re.compile(r"\d[\d.,]*+(?! [a-z]{2,})")
 """What "No." abbreviates; "No. 66 stalls are free" is two sentences."""
+_YEAR_KEY = re.compile(r"(?:19|20)\d\d(?:[-/]\d{1,4})?")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
@@ -204,6 +224,8 @@ def _cells(text: str, start: int, line: str, table: list[str], paragraph: int) -
     if header:
         table.extend(piece for _, _, piece in parts)
     label = next((piece for _, _, piece in parts if _LETTER.search(piece)), "")
+    if not label and parts and _YEAR_KEY.fullmatch(parts[0][2]):
+        label = parts[0][2]
     ranked = parts and re.fullmatch(r"#?\d{1,2}\.?", parts[0][2])
     rank = int(parts[0][2].strip("#.")) if ranked else 0
     made = []

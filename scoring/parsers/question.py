@@ -9,7 +9,7 @@ from functools import lru_cache
 from scoring.parsers import units
 from scoring.parsers.hints import ALL, register
 from scoring.parsers.patterns import Cue
-from scoring.parsers.words import stem, stems
+from scoring.parsers.words import spelled, stem, stems
 from trajectories.numerals import fold, iter_numbers
 
 MONTHS = [
@@ -49,8 +49,9 @@ _STATISTICS = (
     ("maximum", r"maximum|max|peak|peaked|longest single|highest single|largest single"),
     ("minimum", r"minimum|min|shortest single|lowest single"),
     ("total", r"total|sum"),
-    ("spread", r"standard deviation|std\.?|sd|variance|standard error|s\.?e\.?m?\.?|iqr|range|"
+    ("spread", r"standard deviation|std\.?|sd|standard error|s\.e\.m?\.?|sem|se(?=\s?[:=)]|\s(?:of|is|was)\b)|iqr|range|"
                r"margin of error|confidence interval|ci"),
+    ("variance", r"variance"),
     ("p95", r"p95|95th percentile"),
     ("p99", r"p99|99th percentile"),
     ("p90", r"p90|90th percentile"),
@@ -174,6 +175,10 @@ def ask(text: str) -> Question:
         (value, _stem_before(text, n.start), _stem_after(text, n.end))
         for n in iter_numbers(text)
         for value in n.values
+    ) + tuple(
+        (word.value, _stem_before(text, word.start), _stem_after(text, word.end))
+        for word in spelled(text)
+        if word.kind == "cardinal"
     )
     found = STATISTIC.search(text)
     return Question(

@@ -7,7 +7,8 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
-from scoring.parsers import compare, units
+from scoring.parsers import compare, objects, units
+from scoring.parsers.choices import picked
 from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.figures import with_leader
@@ -21,6 +22,8 @@ from scoring.parsers.retraction import taken_back
 from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
 from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, LISTED, PLAIN, mark_of, stance
+from scoring.parsers.sums import without_steps
+from scoring.parsers.tongues import is_foreign, judged_abroad
 from scoring.parsers.view import View, view
 
 _KEYED = Cue(r"(?:answer|result|value)[\"']?\s*:")
@@ -99,8 +102,13 @@ def judged(
                 stance="rejected" if made[-1].stance == "rejected" else claim.stance,
             )
         made.append(claim)
-    made = taken_back(text, told, laid_out, _struck(text, made), question)
-    return made if goal.numeric else with_leader(text, question, laid_out, made)
+    made = objects.weighed(text, _struck(text, made), question, names=not goal.numeric)
+    if is_foreign(text):
+        made = judged_abroad(text, laid_out, made)
+    made = picked(text, laid_out, taken_back(text, told, laid_out, made, question), question)
+    return (
+        without_steps(text, made) if goal.numeric else with_leader(text, question, laid_out, made)
+    )
 
 
 def _struck(text: str, claims: list[Claim]) -> list[Claim]:

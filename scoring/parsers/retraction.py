@@ -39,7 +39,9 @@ def taken_back(
             verdict = cues.VERDICT.start(clause, said)
             if _about_a_source(made, sources, clause, said, verdict, begin, question):
                 continue
-            if _points_back(clause, said, verdict, question):
+            if _ONLY_EARLIER.match(clause, said):
+                _demote_last(made, begin, index)
+            elif _points_back(clause, said, verdict, question):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
@@ -66,7 +68,8 @@ def _about_a_source(
     told = cues.PREFERRED.search(clause, said)
     if source := _source_preferred(clause, said, told):
         by_writer = told is not None and told["noun"] is not None
-        _prefer(made, sources(), source, begin, question, by_writer=by_writer)
+        since = begin + (told.start() if told else 0)
+        _prefer(made, sources(), source, since, question, by_writer=by_writer)
         return True
     return False
 
@@ -94,7 +97,9 @@ def _source_preferred(clause: str, said: int, told: re.Match[str] | None) -> str
     """The source that a clause chooses ("I trust the log", as is `told`), or ""."""
     if option := cues.OPTION.search(clause, said):
         return option["label"]
-    return _source(told["noun"] or told["trusted"] or told["subject"]) if told else ""
+    if told is None:
+        return ""
+    return _source(told["noun"] or told["trusted"] or told["held"] or told["subject"])
 
 
 def _prefer(
@@ -198,6 +203,12 @@ _VALUE_WORDS = frozenset(
         "first",
         "second",
         "latter",
+        "quote",
+        "quotation",
+        "passage",
+        "excerpt",
+        "statement",
+        "snippet",
         "former",
     ]
 )
@@ -249,13 +260,29 @@ _SHOULD_READ = Cue(
 )
 _NOTHING = Cue(r"\b(?:nothing|none|neither|no one|nobody|no \w+)\b[^.;]{0,30}$")
 _VALUE_SUBJECT = Cue(
-    r"^\W*(?:(?:but|and|yet|though|although|however)\W+)?(?:that|this|the|these|those) (?:[a-z]+ed |same |given |first |second |raw |high |low |above |new |old )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum|entry|record|row|field|item|measurement)s?\b"
+    r"^\W*(?:(?:but|and|yet|though|although|however)\W+)?(?:that|this|the|these|those) (?:[a-z]+ed |same |given |first |second |raw |high |low |above |new |old )?(?:figure|number|value|total|count|result|reading|estimate|answer|rate|sum|entry|record|row|field|item|measurement|quote|quotation|passage|excerpt|statement|snippet)s?\b"
 )
 _VALUE = re.compile(r"(?<![A-Za-z\d])\d")
 _NOT_BELIEVED = Cue(r"\bn(?:o|')t (?:think|believe)\b.{0,60}\b(?:right|correct|true|reliable)\b")
 
+_ONLY_EARLIER = Cue(
+    r"^\W*(?:but |though |however,? |and )?(?:that|this|it|which|the (?:former|first)(?: one| figure| value)?)(?:'s| is| was)? (?:only |just |merely |but )?(?:(?:the|a|an|my|our) (?:\w+ )?(?:cached|stale|stored|earlier|previous|preliminary|provisional|partial|raw|draft|old|initial)\b|(?:(?:count|cover|include|reflect|concern)s?|counted|covered|included) (?:only|just|merely)\b)"
+)
+"""What was just said is only a first or a part of a value, which another one may replace."""
+
+
+def _demote_last(made: list[Claim], begin: int, index: int) -> None:
+    """Take the last value before a place for superseded, unless it was chosen."""
+    earlier = [c for c in made if c.start < begin and not c.role and index - c.sentence <= 1]
+    if earlier and earlier[-1].mark < CHOSEN:
+        last = earlier[-1]
+        weight = last.weight - last.mark - last.opening + SUPERSEDED
+        made[made.index(last)] = last._replace(mark=SUPERSEDED, weight=weight, opening=0)
+
+
 _TELLING = (
-    cues.FORMER_LATTER.bit
+    _ONLY_EARLIER.bit
+    | cues.FORMER_LATTER.bit
     | cues.VERDICT.bit
     | cues.PREFERRED.bit
     | cues.OPTION.bit

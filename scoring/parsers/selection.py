@@ -11,6 +11,9 @@ from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import Cue
 from scoring.parsers.question import STOP, Question
 from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, PLAIN, SUPERSEDED
+from scoring.parsers.subjects import asked_side
+from scoring.parsers.sums import total_side
+from scoring.parsers.tongues import left_open
 from scoring.parsers.words import stems
 
 DECISIVE = 10
@@ -39,6 +42,10 @@ def select(
     standing = _standing(claims) or _comments(claims)
     if not standing:
         return _undecided(text, said, claims) or Selection("none", why="no claim stands")
+    if (opened := left_open(text, claims)) == "both":
+        return Selection("none", ambiguous=True, why="left open")
+    if opened:
+        return Selection("none", why="refused")
     if _either(text, claims):
         return Selection("none", ambiguous=True, why="left open")
     marked = [claim for claim in standing if claim.mark >= ANSWER]
@@ -174,7 +181,7 @@ def _plain(
         if other is not None and not chosen and (settled or other.weight >= strongest + MARGIN):
             return Selection("none", why="another value is stronger")
         return _parts(clean, poisoned, question) or _rivals(
-            text, said, clean, poisoned, standing, laid_out, question
+            text, said, clean, poisoned, standing, claims, laid_out, question
         )
     only = clean or poisoned
     if only is None:
@@ -285,6 +292,7 @@ def _rivals(
     clean: Claim,
     poisoned: Claim,
     standing: list[Claim],
+    claims: list[Claim],
     laid_out: list[Sentence],
     question: Question,
 ) -> Selection:
@@ -300,10 +308,18 @@ def _rivals(
     joined = len(between) < 80 and (
         _OR.search(between) is not None or between.strip() in ("/", "|")
     )
+    asked = min(first.mark, second.mark) <= SUPERSEDED and first.sentence != second.sentence
+    joined = joined and not asked
     if stronger.mark < CHOSEN and (
         joined or not question.odd and _left_open(text, first, second, laid_out)
     ):
         return Selection("none", ambiguous=True, why="left open")
+    if side := _total(text, claims, first, second):
+        return Selection(side, why="the total")
+    if max(first.mark, second.mark) < CHOSEN and (
+        side := asked_side(text, laid_out, first, second, question)
+    ):
+        return Selection(side, why="the question's subject")
     lead = stronger.weight - weaker.weight
     if _parallel(text, first, second) or first.sentence == second.sentence and not first.label:
         lead -= stronger.opening - weaker.opening
@@ -318,17 +334,28 @@ def _rivals(
     return Selection("none", ambiguous=True, why="both stand")
 
 
+def _total(text: str, claims: list[Claim], first: Claim, second: Claim) -> str:
+    """The side of a total of which the rival is a part, unless the part fits the question better."""
+    side = total_side(text, claims, first, second)
+    whole, part = (first, second) if first.side == side else (second, first)
+    lead = (part.weight - part.opening) - (whole.weight - whole.opening)
+    return side if max(first.mark, second.mark) < CHOSEN and lead < MARGIN else ""
+
+
 def _both_plain(first: Claim, second: Claim) -> bool:
     """Whether both are asserted, without any mark and as nobody else's words."""
     return all(claim.mark == PLAIN and claim.stance == "asserted" for claim in (first, second))
 
 
-_OWN_CLAUSE = re.compile(r"[;.]\s|,\s(?:the|while|whereas)\s|,\s[A-Z]")
+_OWN_CLAUSE = re.compile(
+    r"[;.]\s|,\s(?:the|while|whereas)\s|,\s[A-Z]|\s(?:and|but)\s[a-z]+ed\s(?:on|in|at|by|from|to)\s"
+)
 _READINGS = Cue(
     r"\b(?:if|when|by|per|with|without|counting|includ\w+|exclud\w+|according|says?|shows?|lists?|gives?|gave)\b"
 )
 """Words that tell two readings or sources of one thing apart, not two things."""
-_SEGMENT = re.compile(r"[,;.]\s|\sand\s|\n")
+_ONE = re.compile(r"\b(?:the|this|that) (?:\w+ )?one\b")
+_SEGMENT = re.compile(r"[,;.]\s(?!which\b|who\b|whose\b)|\sand\s|\n")
 
 
 def _own_words(text: str, claim: Claim, cuts: list[int]) -> set[str]:
@@ -349,7 +376,7 @@ def _subject(
         return ""
     cuts = [begin, *(m.end() for m in _SEGMENT.finditer(text, begin, min(end, begin + 600))), end]
     words = [_own_words(text, claim, cuts) for claim in (first, second)]
-    if first.values and not words[0] & words[1]:
+    if first.values and not words[0] & words[1] and not _ONE.search(text, begin, end):
         return ""
     asked = [bool((one - other) & question.stems) for one, other in (words, words[::-1])]
     foreign = [bool(one - other - question.stems) for one, other in (words, words[::-1])]

@@ -16,7 +16,7 @@ FINAL, ANSWER, CHOSEN, DERIVED, PLAIN, LISTED, ATTRIBUTED, SUPERSEDED, QUOTED = 
 )  # fmt: skip
 
 _ANSWER_KEY = Cue(
-    r"(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value|(?<=[\"'])value(?=[\"']))[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
+    r"(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value|selected|chosen|decision|verdict|(?<=[\"'])value(?=[\"']))[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
 )
 _NO_ANSWER = Cue(
     r"\b(?:unable to|cannot|can't|can not|could not|couldn't|won't|not able to|no|without an|impossible to) (?:\w+ )?(?:answer|conclusion)\W*$"
@@ -71,7 +71,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         and not cues.PSEUDO.search(before, said)
         and (
             cues.NEGATED.search(before, said)
-            or _rejected_as(before, said, asked)
+            or _rejected_as(before, place.since if place.claims_before else "", said, asked)
             or cues.LEFT_OUT_BEFORE.search(before, said)
             and not _WITH_AND_WITHOUT.search(place.line_before)
             or not place.claims_before
@@ -119,14 +119,21 @@ def _rejected_after(after: str, said: int) -> re.Match[str] | None:
     return cues.REJECTED_AFTER.match(after, said) if cues.VERDICT.found(after, said) else None
 
 
-def _rejected_as(before: str, said: int, asked: frozenset[str]) -> bool:
+def _rejected_as(before: str, since: str, said: int, asked: frozenset[str]) -> bool:
     """Whether a verb before a value rejects it, unless that is what is asked for ("rejected 684")."""
     found = cues.REJECTED_BEFORE.search(before, said)
     if found is None or stems(found[0])[0] in asked:
         return False
-    return _PASSIVE.match(before[max(0, found.start() - 5) :], said) is None
+    if _PASSIVE.match(before[max(0, found.start() - 5) :], said):
+        return False
+    own = since if found.start() < len(before) - len(since) else ""
+    return _GOES_ON.search(own, said) is None
 
 
+_GOES_ON = Cue(
+    r"\b(?:i|we|it|there|they|one|get|gets|got|find|finds|found|count|counted|obtain|obtained|have|has|had|is|was|are|were|came|come|comes|shows?|showed|gives?|gave|make|makes|made|arrive|arrived|report|use|used|take|stands?|should|tall(?:y|ied))\b"
+)
+"""What makes a new statement between a value that is rejected and the next ("instead of 880 I get 808")."""
 _PASSIVE = Cue(
     r"(?:\s|^)?(?:was|were|been|are|is) (?:discard|dismiss|reject|ignor|retract|disregard)ed (?:and|,)\s"
 )
@@ -195,11 +202,18 @@ def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
         return SUPERSEDED
     if not refused and cues.ANSWER.search(before, said) or lead and cues.ANSWER.search(lead, said):
         return ANSWER
+    opens_line = place.sentence.start == place.sentence.line
+    if claim.label and lead and opens_line and cues.DECISION.search(place.sentence.lead, said):
+        return ANSWER
+    if claim.label and cues.AWARDED.search(before[-80:], said):
+        return CHOSEN
     if found := cues.CHOSEN_AFTER.match(place.line_after[:120], follows):
         return ANSWER if "answer" in found[0].lower() else CHOSEN
     if cues.CHOSEN_SO_AFTER.match(place.line_after[:100], follows):
         return CHOSEN
-    if cues.FORMER_AFTER.match(place.line_after[:40], follows):
+    if cues.FORMER_AFTER.match(place.line_after[:40], follows) or cues.PRELIMINARY_AFTER.match(
+        place.line_after[:100], follows
+    ):
         return SUPERSEDED
     if place.claims_before and _LEFT_OVER.search(before[-40:], said):
         return ATTRIBUTED

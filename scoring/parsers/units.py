@@ -255,7 +255,7 @@ def _quotient(first: tuple[str, Decimal], second: tuple[str, Decimal], text: str
 
 
 _PER = re.compile(
-    rf"[ \u00a0](?:per|pro|par|por|each|a|an)[ \u00a0]({_alternation([n for n in _LONG if n in _UNITS])}|ha|m²|m2|m³|m3|kg|km)"
+    rf"[ \u00a0](?:per|pro|par|por|each|every|a|an)[ \u00a0]({_alternation([n for n in _LONG if n in _UNITS])}|ha|m²|m2|m³|m3|kg|km)"
 )
 _PER_OF_ITS_OWN = ("area", "volume", "mass", "length", "energy")
 """Dimensions of which so much "per" another makes a quantity that is asked as such."""
@@ -273,13 +273,23 @@ def _per(text: str, unit: Unit, position: int) -> tuple[Unit, int]:
     return _quotient((unit.dimension, unit.factor), below, f"{unit.text}{match[0]}"), match.end()
 
 
+_CURRENCY_AFTER = re.compile(
+    r"(?i) (?:US )?(?:dollars?|euros?|pounds?|francs?|yen|usd|eur|gbp|chf)\b"
+)
+
+
 def _lookup(match: re.Match[str], sofar: Unit, *, first: bool) -> Unit | None:
     """The part that `match` names, or None where it is an ordinary word here."""
     name = match["unit"] or match["word"]
     glued = match["gap"] == ""
     folded = name.casefold()
     scale = _SCALES.get(name) or (_SCALES.get(folded) if len(name) > 3 else None)
-    if name == "m" and sofar.dimension in CURRENCIES:
+    if name == "m" and (
+        sofar.dimension in CURRENCIES
+        or glued
+        and first
+        and _CURRENCY_AFTER.match(match.string, match.end())
+    ):
         return Unit("", Decimal("1e6"), name, scaled=True)
     if scale and not (name in _GLUED_ONLY and not (glued or sofar.dimension in CURRENCIES)):
         if name == "mm" and sofar.dimension not in CURRENCIES:

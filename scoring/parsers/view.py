@@ -22,8 +22,9 @@ _MARKUP = re.compile(
     (?:
       (?P<entity>&(?:\#\d{1,6}|\#[xX][0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});)
     | (?P<tag></?(?:b|strong|i|em|u|code|span|p|br|div|sup|sub|del|s|strike|mark|td|th|tr|li|ul|ol
-        |table|tbody|thead|answer|final|final_answer|h[1-6])\b[^<>\n]{0,80}>)
-    | (?P<bold>\*\*|(?<!\w)__(?=\w)|(?<=\w)__(?!\w))
+        |table|tbody|thead|answer|final|final_answer|conclusion|solution|h[1-6]
+        |think|thinking|thoughts?|reasoning|analysis|scratchpad|reflection|planning|tool_call|tool_response|observation)\b[^<>\n]{0,80}>)
+    | (?P<bold>(?<!\d)\*\*|\*\*(?!\d)|(?<!\w)__(?=\w)|(?<=\w)__(?!\w))
     | (?P<drop>(?<![^\s(\["'|])\*(?=[^\s*]) | (?<=[^\s*])\*(?![\w*(\s]*\d) | (?<!`)`(?!`)
         | \\(?:text|mathrm|mathbf|textbf|mathit|operatorname|mbox|d?frac|tfrac)\ *\{
         | \\(?:left|right|displaystyle|[!]) | \$\$ )
@@ -32,6 +33,7 @@ _MARKUP = re.compile(
     | (?P<group>(?<=\d)\\[,:;\ ](?=\d{3}))
     | (?P<escaped>\\[$%#&_*~])
     | (?P<space>\\[,;:\ \[\]()] | ~(?=\\) | \\q?quad)
+    | (?P<math>\$)
     | (?P<symbol>\\(?:times|cdot|approx|simeq|pm|to|rightarrow|Rightarrow|implies|therefore|neq|ne)\b)
     )
     """,
@@ -43,6 +45,14 @@ _SYMBOLS = {
     "rightarrow": "→", "Rightarrow": "→", "implies": "→", "therefore": "∴", "neq": "≠",
 }  # fmt: skip
 _TAGS = {"sup": "^", "del": "~~", "s": "~~", "strike": "~~", "td": " | ", "th": " | "}
+_ANSWERS = {"answer", "final", "final_answer", "conclusion", "solution"}
+"""Tags of which the content is marked as the answer."""
+THOUGHT, THOUGHT_ENDS = "<think>", "</think>"
+"""Lines that stand in the place of any tags around thinking."""
+_THOUGHTS = {
+    "think", "thinking", "thought", "thoughts", "reasoning", "analysis", "scratchpad", "reflection",
+    "planning", "tool_call", "tool_response", "observation",
+}  # fmt: skip
 _BREAKS = {"br", "p", "div", "tr", "li", "table", "h1", "h2", "h3", "h4", "h5", "h6"}
 
 
@@ -108,13 +118,29 @@ def _read_window(
 ) -> None:
     """Append the readable text of `answer[begin:end]` and the origin of each of its characters."""
     at = begin
+    formulas = _formula_signs(answer, begin, end)
     for match in _MARKUP.finditer(answer, begin, end):
+        if match.lastgroup == "math" and match.start() not in formulas:
+            continue
         _copy(pieces, starts, ends, answer, at, match.start())
         at = match.end()
         if match.lastgroup == "bold":
             toggles.append(len(starts))
         _put(pieces, starts, ends, _replacement(match), match.start(), at)
     _copy(pieces, starts, ends, answer, at, end)
+
+
+_FORMULA = re.compile(
+    r"(?<![\\$\w])\$(?=\S)(?=[^$\n]{0,300}?[\\=^_≈])[^$\n]{1,300}(?<=\S)\$(?![\d$])"
+)
+
+
+def _formula_signs(answer: str, begin: int, end: int) -> set[int]:
+    """Where dollar signs enclose a formula, and are no currency."""
+    if "$" not in answer:
+        return set()
+    spans = [match.span() for match in _FORMULA.finditer(answer, begin, end)]
+    return {place for start, stop in spans for place in (start, stop - 1)}
 
 
 def _copy(
@@ -143,6 +169,10 @@ def _replacement(match: re.Match[str]) -> str:
         return decoded if len(decoded) == 1 else found
     if kind == "tag":
         name = found.strip("</>").split()[0].lower() if found.strip("</> ") else ""
+        if name in _ANSWERS:
+            return "\n" if found.startswith("</") else "\nAnswer: "
+        if name in _THOUGHTS:
+            return f"\n{THOUGHT_ENDS if found.startswith('</') else THOUGHT}\n"
         if name in _TAGS:
             return "" if name == "sup" and found.startswith("</") else _TAGS[name]
         return "\n" if name in _BREAKS else ""

@@ -75,9 +75,9 @@ _CARDINAL = re.compile(
     rf"""(?x)\b(?<![-\w])
     (?P<words>
       (?:(?:a|{_ONE})(?:[-\s](?:{_ONE}))?)
-      (?:(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?:{_ONE})(?:-(?:{_ONE}))?)++)?
+      (?:(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?!three[\s-]quarters)(?:{_ONE})(?:-(?:{_ONE}))?)++)?
       (?:\spoint(?:\s(?:{_ONE}))++(?:\s(?:{_BIG}))*+)?
-      (?P<more>\sand\sa\s(?:half|quarter))?
+      (?P<more>\sand\s(?:(?:a|one)[\s-](?:half|quarter)|three[\s-]quarters))?
     )(?:\s(?P<dozen>dozens?))?\b(?!-\w)""",
 )
 _PARTS = re.compile(
@@ -166,7 +166,8 @@ def _cardinal(match: re.Match[str]) -> Decimal | None:
         return None
     value = Decimal(total)
     if more:
-        value += Decimal("0.5") if more.endswith("half") else Decimal("0.25")
+        quarters = 2 if more.endswith("half") else 3 if more.endswith("s") else 1
+        value += Decimal(quarters) / 4
     if rest:
         digits = [str(_UNITS[word]) for word in rest.split() if word in _UNITS]
         value += Decimal("0." + "".join(digits))

@@ -26,7 +26,7 @@ _COMMENT_BEFORE = re.compile(r"(?:#|//|--|/\*)[^\n]*$")
 
 def role(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     """The reason why the claim concludes nothing, or ""."""
-    if place.sentence.kind in ("offer", "appendix"):
+    if place.sentence.kind in ("offer", "appendix", "thinking"):
         return place.sentence.kind
     if place.sentence.kind == "code" and _COMMENT_BEFORE.search(place.line_before):
         return "comment"

@@ -21,6 +21,9 @@ _NUMBERED = Cue(
     r"floor|platform|track|chunk|partition|worker|seed|epoch|fold|layer|iteration|round|wave|rule|article|clause|law|act|highway|interstate|route|exhibit|commit|build|"
     r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision|ward|bed|hall|machine|tram|desk|locker|locomotive|press|pump|valve|tank|turbine|camera|server|rack|camp|lot|pier|block|shelf|bay|bin|crate|parcel)\s?#?\s?)$"
 )
+_CASE = Cue(
+    r"\b(?:low|base|high|best|worst|central|mid|middle|medium|pessimistic|optimistic|reference|normal|upper|lower)[ -](?:case|scenario|option)\s$"
+)
 _DETERMINED = Cue(
     r"\b(?:this|that|the|each|every|per|a|one|same|last|next|any|another|given|of|is|are|was|[\w]+'s)\s(?:\w+\s)?\w+\s?$"
 )
@@ -100,10 +103,17 @@ _OWN_COUNT = Cue(
 """How many values or sources an answer names ("I found two values")."""
 
 
+_THE_TWO = Cue(
+    r"^(?: of (?:them|these|those|which))?\s(?:do|does|did|don't|can|can't|cannot|could|couldn't|are|were|aren't|differ|disagree|contradict|conflict|agree|is|was|have)\b"
+)
+
+
 def workings(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     """What the agent went through ("I saved 5,480 lines"), unless such things are asked for."""
     if counted := _OWN_COUNT.match(place.line_after[:40], place.said_after):
         return "" if set(stems(counted[0])) & question.stems else "workings"
+    if claim.kind == "word" and _THE_TWO.match(place.line_after[:40]):
+        return "workings" if place.line_before[-4:].lower() == "the " else ""
     if not _HANDLED.search(place.line_before[-50:], place.said_before):
         return ""
     noun = _WORKING_NOUN.match(place.line_after[:60], place.said_after)
@@ -124,7 +134,8 @@ def dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if len(claim.text) != 4 or not 1900 <= value <= 2100 or value != value.to_integral_value():
         return ""
     if question.year:
-        return "count" if _PLURAL_AFTER.match(place.after) else ""
+        counts = _PLURAL_AFTER.match(place.after) or _OF_SO_MANY.match(place.line_after)
+        return "count" if counts else ""
     if (
         _YEAR_AFTER.match(place.line_after)
         or _keys_line(place)
@@ -139,6 +150,7 @@ def dated(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     )
 
 
+_OF_SO_MANY = re.compile(r"(?: of| out of|/) ?(?:the |about |all )?\d[\d,.]*\d? [a-z]{3,}")
 _GROUPED = re.compile(r",|\d[.' \u00a0]\d{3}(?!\d)")
 
 
@@ -172,6 +184,8 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "compound"
     if _is_named(place, question):
         return "" if _NOUN_CAPITAL.match(place.line_after) else "identifier"
+    if _CASE.search(place.line_before[-24:]):
+        return ""
     if _NUMBERED.search(place.line_before[-40:], place.said_before):
         noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)
         if (
@@ -194,6 +208,28 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
 _AFFIRMED = Cue(r"^\W*(?:yes|indeed|correct|right|that's (?:right|correct|so|true)|it is)\b")
 
 
+_HELD_RIGHT = Cue(
+    r"\b(?:is|was|are|were)(?: indeed| quite| absolutely| perfectly| entirely)? (?:right|correct|accurate|true|spot on)\b[^.;]{0,24}$|\bconfirm(?:s|ed)?\b[^.;]{0,30}$|\b(?:holds?|held|checks?|checked|adds?|added|stands?|stood) (?:up|out|firm)?\b[^.;]{0,24}$|\b(?:really|indeed|actually|in fact) (?:is|was|were|are)?\s?$|\bagree\w*\b[^.;]{0,30}$"
+)
+_NOT_HELD = Cue(r"\b(?:not|n't|cannot|never|hardly|nor|unable|no|whether|if)\b")
+_AS_CLAIMED = Cue(
+    r"^[^.;\d]{0,50}?,? (?:just |exactly )?as (?:the|your|my|our) [\w' ]{1,30}? (?:says?|said|states?|stated|claims?|claimed|thinks?|thought|reports?|reported|suspected|assumed|put it)\b|^[^.;\d]{0,30}? (?:is|are|was|were) (?:indeed |quite )?(?:right|correct|confirmed|accurate)\b"
+)
+
+
+def _is_affirmed(place: Place) -> bool:
+    """Whether the answer says that the number of the question is right."""
+    if _AFFIRMED.match(place.line_before):
+        return True
+    if _NOT_HELD.search(place.line_before[-80:]):
+        return False
+    after = _AS_CLAIMED.match(place.line_after[:90])
+    if after and not _NOT_HELD.search(after[0]):
+        return True
+    return _HELD_RIGHT.search(place.line_before[-80:]) is not None
+
+
+_OPENS_ITEM = re.compile(r"(?:^|[,;:]|\band|\bwhile|\bbut)\s?\w+ $")
 _PARTICIPLE = re.compile(r"^\W*[A-Z][a-z]+(?:ed|aron|ieron) $")
 
 
@@ -203,13 +239,15 @@ def _is_named(place: Place, question: Question) -> bool:
     word = _CAPITALISED.search(before)
     if word is None or _IS_TOTAL.search(before) or _PARTICIPLE.match(place.line_before):
         return False
+    if stem(word[1]) in question.names and _OPENS_ITEM.search(place.line_before):
+        return False
     return re.search(rf"\b{word[1].lower()}\b", question.text) is None
 
 
 def question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.kind == "ordinal" or QUANTIFIED.search(place.before, place.said_before):
         return ""
-    if claim.side != "none" and _AFFIRMED.match(place.line_before):
+    if claim.side != "none" and _is_affirmed(place):
         return ""
     if claim.side == "none" and any(value in claim.values for value, _, _ in question.numbers):
         return "question's number"

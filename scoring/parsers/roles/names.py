@@ -19,17 +19,18 @@ RUNNER_UP_AFTER = Cue(
     r"^(?:'s)?[\s\"')]*(?:\([^)\n]{0,60}\)\s*)?(?:\w+)?\s?(?:(?:is|was|are|were|comes?|came|ranks?|ranked|finish(?:es|ed)|sits?|placed|places|followed|follows|lies|lands?)\s(?:only |just |in |a |the |at |on |as |not |up )*"
     r"(?:close |closely |distant |narrow |narrowly |well |far |directly |immediately |right )*"
     r"(?:second|third|fourth|fifth|next|last|behind|runner-up|close|closest|2nd|3rd|4th|trailing|after|among|included|shown|listed|similar|excluded|left out|missing|unavailable|omitted|removed|dropped|out of|ruled out|ineligible|not (?:included|available|counted|ranked))\b"
-    r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|withdrew|(?:has|is) yet to|never (?:reported|replied|finished)|takes second|took second|got second)\b)"
+    r"|(?:follows|trails|trailed|lags|lagged|comes behind|had to be|could not be|couldn't be|cannot be|can't be|has no|had no|has been (?:excluded|left out|removed|dropped)|is closed|did not report|withdrew|(?:has|is) yet to|never (?:reported|replied|finished)|takes second|took second|got second|lost (?:its|the|their) (?:lead|crown|title|top spot|first place|position)|lost out to|gave way to|(?:was|were|is|has been|got) (?:\w+ )?(?:overtaken|surpassed|outdone|eclipsed|dethroned|displaced|overhauled|passed) by)\b)"
     r"|^\s(?:and|,)\s[A-Z][\w ]{1,20}\s(?:follow|trail|lag|come (?:next|after|behind|second|third|close))\b|^\s(?:follow|trail|lag)\b|^\s(?:is|was) (?:only |merely |just )?mentioned\b"
+    r"|^\s(?:is|was|remains?|stays?|would be|could be|may be|might be|makes?|can be|could serve as|can serve as|may serve as|serves as|(?:may|can|could|should) be kept)(?: (?:only|still|then|also|just|a|an|the|our|as|in|on|for|very|quite|good|solid|strong|decent|viable|reasonable|sensible|possible|close|safe|natural|obvious)){0,4} (?:back-?ups?|fall-?backs?|reserve|alternatives?|second (?:source|choice|option|supplier|best|pick)|plan b|contenders?|challengers?|substitutes?|standby|stand-by|next best|spare)\b"
     r"|^'s (?:[\w-]+ ){1,3}(?:is|was|comes|came) (?:closest|next|second|close)\b"
     r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b|^\s(?:a|the|in) (?:close |distant |near )?(?:second|runner-up|third)\b"
 )
 _CANDIDATES = Cue(r"\b(?:between|among|comparing|whether)\s[^,.;:]*$")
 _LESSER_AFTER = Cue(
-    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|did|does|do|performed|fared|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
+    r"^[^.;]{0,60}?\b(?:[a-z]{3,}ed|is|was|are|were|has|had|have|did|does|do|performed|fared|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
 )
 _MORE_AFTER = Cue(
-    r"^[^.;]{0,60}?\b(?:is|was|are|were|has|had|have|did|does|do|performed|fared|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
+    r"^[^.;]{0,60}?\b(?:[a-z]{3,}ed|is|was|are|were|has|had|have|did|does|do|performed|fared|shows?|comes? out)\b[^.;,]{0,30}?\b(?:higher|more|greater|larger|bigger|better|above|longer|faster|stronger)\b[^.;,]{0,30}?\bthan\b"
 )
 _LESSER_THAN_BEFORE = Cue(
     r"\b(?:lower|less|fewer|smaller|worse|shorter|slower|weaker)\b[^.;,]{0,30}?\bthan\b[^.;,]{0,20}$"

@@ -28,7 +28,7 @@ _OPERATOR_AFTER = Cue(
     r"^[)%]?\s*(?:[\w$€£']+\s*){0,3}\)?\s*(?:[+*×÷∗]|/(?!\s?[a-z])|(?:-(?=\s(?:\(|[$€£]?\d|[\w ]{1,30}[=+*/)]))|\bplus\b|\bminus\b|\btimes\b(?! (?:higher|more|as|greater|larger|faster|the|bigger|lower|less|fewer|slower|longer|that|what|over|better))|\bdivided by\b|\bmultiplied by\b)\s)\s*(?:\(|[$€£]?\d|[a-z])"
 )
 _DIFFERENCE_AFTER = Cue(
-    r"^[%\w]{0,2}\s?(?:[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
+    r"^[%\w]{0,2}\s?(?:(?!(?:is|was|are|were)\s)[\w%'-]+\s){0,3}?(?:more|fewer|less|higher|lower|greater|larger|smaller|ahead|behind|short|longer|shorter|faster|slower|heavier|lighter|worse|better|off|away)\s(?:than|of|from|compared)\b"
     r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below|over|under|up|down)\s(?:on (?!the\b)|from|the (?:limit|target|budget|plan|forecast|average|mean|norm|previous|prior|threshold|quota|cap|allowance)\b|last(?! (?:\w+ )?(?:days|weeks|months|years|hours|decade))|its|our|plan|budget|target|forecast|expected|average|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
     r"|^\s?(?:[\w%'-]+\s){0,2}?(?:above|below)\s(?:\d|the\b)"
 )
@@ -40,7 +40,8 @@ _DEVIATES = Cue(
     r"^\W*(?:note:?\s|n\.?b\.?:?\s)?(?:this\s|that\s|it\s)?(?:deviat\w+|differ\w*|disagrees?|conflicts?|contradicts?|departs?|is (?:different|far|a long way))\s(?:from|with|to)?\s?(?:the|its|our)\s(?:[\w'-]+\s){1,4}?(?:of\s|value\s|figure\s)?[(\"'$€£~]?$"
 )
 """What the conclusion, which the sentence does not repeat, is compared with."""
-_ONE_ANOTHER = Cue(r"\bone\b[^.;]{0,80}\banother\s$")
+_ONE_ANOTHER = Cue(r"\bone\b[^.;]{0,80}\b(?:another|the other)\s$")
+_ECHO = re.compile(r"\s?(?:did|do|does|were|was|are|have|had)\s?(?:[.;,]|$)")
 _REST_BEFORE = Cue(r"\b(?:other|remaining)\s$")
 _COMPARED_BEFORE = Cue(
     r"\b(?:points?|%|percent|more|less|lower|higher|fewer|well|far|just|slightly|much)\s(?:below|above|short of|than)\s(?:the|its|our|their|a|last)\s(?:\w+\s)?[$€£]?$"
@@ -211,7 +212,8 @@ def difference(claim: Claim, place: Place, question: Question, goal: Target) -> 
         return ""
     if _DIFFERENCE_BEFORE.search(place.line_before[-50:], place.said_before):
         rest = _REST_BEFORE.search(place.line_before[-20:], place.said_before)
-        return "" if rest and set(stems(place.until)) & question.stems else "difference"
+        told = set(stems(place.until)) & question.stems or _ECHO.match(place.after)
+        return "" if rest and told else "difference"
     return ""
 
 

@@ -21,9 +21,11 @@ _CONFIDENCE_AFTER = Cue(r"^\s?(?:confidence|CI\b|confident|sure|certain|percenti
 _OTHER_TIME = Cue(
     r"\b(?P<last>(?:last|previous|prior|preceding) (?:year|month|quarter|week|day|time))\b|\b(?P<before>(?:a|one|the) (?:year|month|quarter|week|day) (?:earlier|before|ago|prior))\b|\b(?P<other>yesterday|year-ago)\b",
 )
-_COMPARED_WITH = Cue(r"\bthan\s(?:in\s)?$")
+_COMPARED_WITH = Cue(
+    r"\b(?:than|below|under|above|over|against|versus|compared (?:to|with))\s(?:in\s|the\s|that of\s)*$"
+)
 _NOT_AFTER = Cue(
-    r"^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just|agree|match|reconcile|tally|fit|add|square|line)[a-z]+"
+    r"^\s?(?:of (?:them|the \w+)\s)?(?:[\w-]+\s)?(?:did|do|does|were|was|are|have|has|had|is|could)(?:n't| not| never)\s(?:yet )?(?!only|just|wrong|incorrect|right|correct|far|too|agree|match|reconcile|tally|fit|add|square|line)[a-z]+"
 )
 _NOT_ASKED = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bun\w+ed\b|\bfail\w*\b|\bmiss\w*\b")
 _PERIOD_AFTER = Cue(
@@ -31,11 +33,21 @@ _PERIOD_AFTER = Cue(
 )
 
 
+_BRACKETED = re.compile(r"\s?\([^()]{0,24}\)")
+
+
 def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if _ERROR_BEFORE.search(place.line_before[-30:], place.said_before):
         return "error"
+    if _symbol_of_another(place, question):
+        return "other statistic"
     symbol = _SYMBOL_BEFORE.search(place.line_before[-60:], place.said_before)
-    if symbol and not _asked_symbol(symbol[0], question) and not _whole_answer(place):
+    if (
+        symbol
+        and not _IN_TERM.search(place.line_before[-60:][: symbol.start()])
+        and not _asked_symbol(symbol[0], question)
+        and not _whole_answer(place)
+    ):
         return "statistic"
     if _CONFIDENCE_AFTER.match(place.after, place.said_after):
         return "statistic"
@@ -49,7 +61,42 @@ def statistic(claim: Claim, place: Place, question: Question, goal: Target) -> s
         return ""
     if last and question.statistic and last.lastgroup != question.statistic:
         return "other statistic"
-    return "spread" if last and last.lastgroup == "spread" and not question.statistic else ""
+    return (
+        "spread"
+        if last and last.lastgroup in ("spread", "variance") and not question.statistic
+        else ""
+    )
+
+
+_IN_TERM = re.compile(r"(?:[=+*/×·^≈]|(?<=\s)-|\\[a-z]+|π)\s*$")
+"""A symbol after these is part of a term, and names no quantity ("A = πr² = 78.5")."""
+_QUANTITIES = {
+    "variance": (r"variance", r"s\^2|s²|σ\^2|σ²|\\sigma\^2|var(?:\([^)]{0,20}\))?"),
+    "deviation": (r"standard deviation|sd", r"s|σ|\\sigma|sd"),
+    "mean": (r"mean|average", r"\\(?:bar|overline)\s?\{?x\}?|x̄|μ|\\mu|mean"),
+    "median": (r"median", r"\\tilde\s?\{?x\}?|x̃|median"),
+    "determination": (r"r[- ]?squared|r²|r2|r\^2|determination", r"r\^2|r²|r2"),
+    "correlation": (r"correlation|pearson|spearman", r"r|ρ|\\rho"),
+}
+_SYMBOL_OF = Cue(
+    "(?:^|[\\s,;:($&])(?:"
+    + "|".join(f"(?P<{name}>{symbol})" for name, (_, symbol) in _QUANTITIES.items())
+    + r")\s*&?\s*[=≈]"
+)
+
+
+@lru_cache(maxsize=4096)
+def _asked_quantity(text: str) -> str:
+    found = (n for n, (words, _) in _QUANTITIES.items() if re.search(rf"(?i)\b(?:{words})\b", text))
+    return next(found, "")
+
+
+def _symbol_of_another(place: Place, question: Question) -> bool:
+    """Whether an equation gives the number to another quantity than the one asked for ("s² = 6.25")."""
+    if "=" not in place.line_before or not (asked := _asked_quantity(question.text)):
+        return False
+    told = _SYMBOL_OF.last(place.line_before[-160:])
+    return told is not None and told.lastgroup != asked
 
 
 def _whole_answer(place: Place) -> bool:
@@ -102,7 +149,7 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     ):
         if not asked:
             continue
-        direct = _PERIOD_AFTER.match(place.until, place.said_after)
+        direct = _PERIOD_AFTER.match(place.until, place.said_after) or _BRACKETED.match(place.until)
         before = finder(_LOOKED_UP.sub(" ", f"{place.sentence.context} {place.since}"))
         after = finder(
             place.until[: direct.end()]
@@ -149,7 +196,7 @@ def _asks_plan(text: str) -> bool:
 
 
 _COMPLEMENT = Cue(
-    r"\bthe (?:complement\w*|inverse|opposite|converse|counterpart|remainder)(?: share| value| figure| rate)?[\s,:(]+[$€£~]?$"
+    r"\ball (?:but|except(?: for)?) (?:about |only )?$|\bthe (?:complement\w*|inverse|opposite|converse|counterpart|remainder)(?: share| value| figure| rate)?[\s,:(]+[$€£~]?$"
 )
 
 
