@@ -157,11 +157,14 @@ def _left_open(text: str) -> bool:
     return any(map(_OPEN_LINE.match, lines))
 
 
-def weighed(text: str, claims: list[Claim], question: Question, *, names: bool) -> list[Claim]:
+def weighed(
+    text: str, said: int, claims: list[Claim], question: Question, *, names: bool
+) -> list[Claim]:
     """The claims; those in a JSON text as its keys and flags mark them. `names` are asked for."""
     if not claims:
         return claims
-    if _left_open(text) and len({claim.side for claim in claims} - {"none"}) == 1:
+    one_side = said & _OPEN_LINE.bit and len({claim.side for claim in claims} - {"none"}) == 1
+    if one_side and _left_open(text):
         return [claim._replace(role=claim.role or "withheld") for claim in claims]
     if "{" not in text:
         return claims

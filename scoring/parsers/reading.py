@@ -102,7 +102,7 @@ def judged(
                 stance="rejected" if made[-1].stance == "rejected" else claim.stance,
             )
         made.append(claim)
-    made = objects.weighed(text, _struck(text, made), question, names=not goal.numeric)
+    made = objects.weighed(text, said, _struck(text, made), question, names=not goal.numeric)
     if is_foreign(text):
         made = judged_abroad(text, laid_out, made)
     made = picked(text, laid_out, taken_back(text, told, laid_out, made, question), question)

@@ -42,7 +42,7 @@ def select(
     standing = _standing(claims) or _comments(claims)
     if not standing:
         return _undecided(text, said, claims) or Selection("none", why="no claim stands")
-    if (opened := left_open(text, claims)) == "both":
+    if (opened := left_open(text, said, claims)) == "both":
         return Selection("none", ambiguous=True, why="left open")
     if opened:
         return Selection("none", why="refused")

@@ -14,23 +14,25 @@ from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.stance import CHOSEN, SUPERSEDED
 
 _SCRIPT = re.compile(r"[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_SMALL_WORD = re.compile(
-    r"\b(?:der|das|dem|den|und|ist|sind|war|wurden?|nicht|eine?|einen|sich|auf|mit|von|ich|sie|wir|keine?|im|zu|wie|les|des|est|sont|une|pour|dans|avec|du|aux?|à|et|il|ils|je|ce|que|qui|el|los|las|una|del|por|para|con|en|la|le|de|se|si|es|son|no|em|não|foram|uma|dos|das|um|da|do|o|os|della|dei|sono|che|gli|non|di|è|het|een|zijn|niet|van|maar|op|er|ik|of|och|är|inte|som|för|det|ett|på|i|av|og|ikke|ble|til|jest|nie|się|ale|było|a|to|bir|ve|bu|değil)\b"
-)
-_ENGLISH_WORD = re.compile(
-    r"\b(?:the|of|and|is|was|were|are|to|that|this|it|not|for|with|in|on|at|by|from|has|have|had|a|as|but|or|i|no|be|which|there|so|we)\b"
-)
+_SMALL_WORDS = frozenset(
+    ["der", "das", "dem", "den", "und", "ist", "sind", "war", "wurde", "wurden", "nicht", "ein", "eine", "einen", "sich", "auf", "mit", "von", "ich", "sie", "wir", "kein", "im", "zu", "wie", "les", "des", "est", "sont", "une", "pour", "dans", "avec", "du", "au", "aux", "à", "et", "il", "ils", "je", "ce", "que", "qui", "el", "los", "las", "una", "del", "por", "para", "con", "en", "la", "le", "de", "se", "si", "es", "son", "no", "em", "não", "foram", "uma", "dos", "um", "da", "do", "o", "os", "della", "dei", "sono", "che", "gli", "non", "di", "è", "het", "een", "zijn", "niet", "van", "maar", "op", "er", "ik", "of", "och", "är", "inte", "som", "för", "det", "ett", "på", "i", "av", "og", "ikke", "ble", "til", "jest", "nie", "się", "ale", "było", "a", "to", "bir", "ve", "bu", "değil", "is", "in"]
+)  # fmt: skip
+_ENGLISH_WORDS = frozenset(
+    ["the", "of", "and", "is", "was", "were", "are", "to", "that", "this", "it", "not", "for", "with", "in", "on", "at", "by", "from", "has", "have", "had", "a", "as", "but", "or", "i", "no", "be", "which", "there", "so", "we"]
+)  # fmt: skip
 
 
 def is_foreign(text: str) -> bool:
     """Whether a text is in one of these languages, by its script or its small words."""
     beginning = lower(text[:1000])
-    if not beginning.isascii() and _SCRIPT.search(beginning):
+    words = set(beginning.replace(".", " ").replace(",", " ").split())
+    n_foreign, n_english = len(words & _SMALL_WORDS), len(words & _ENGLISH_WORDS)
+    if n_foreign > n_english:
         return True
-    n_foreign = len(_SMALL_WORD.findall(beginning))
-    n_english = len(_ENGLISH_WORD.findall(beginning))
+    if beginning.isascii():
+        return False
     letters = any(char.isalpha() for char in beginning if not char.isascii())
-    return n_foreign > n_english or letters and n_foreign == n_english == 0
+    return letters and (n_foreign == n_english == 0 or _SCRIPT.search(beginning) is not None)
 
 
 _TO_VALUE = r"(?:[^\w.;:]{1,3}[^\W\d]+){0,6}[^\w.;:]{0,3}$"
@@ -144,12 +146,15 @@ def _judged(claim: Claim, before: str, after: str) -> Claim:
     return claim
 
 
-def left_open(text: str, claims: list[Claim]) -> str:
+def left_open(text: str, said: int, claims: list[Claim]) -> str:
     """both or one where a text in another language leaves open which value is right, or gives none."""
-    standing = [c for c in claims if c.side != "none" and c.stance != "rejected"]
-    if not standing or max(c.mark for c in standing) >= CHOSEN or not is_foreign(text):
+    if not said & (UNRESOLVED.bit | REFUSED.bit):
         return ""
-    sides = {claim.side for claim in standing}
-    if len(sides) == 2 and UNRESOLVED.search(text):
-        return "both"
-    return "one" if len(sides) == 1 and REFUSED.search(text) else ""
+    standing = [c for c in claims if c.side != "none" and c.stance != "rejected"]
+    if not standing or max(c.mark for c in standing) >= CHOSEN:
+        return ""
+    is_both = len({claim.side for claim in standing}) == 2
+    cue = UNRESOLVED if is_both else REFUSED
+    if not cue.search(text, said) or not is_foreign(text):
+        return ""
+    return "both" if is_both else "one"

@@ -247,10 +247,12 @@ def _is_named(place: Place, question: Question) -> bool:
 def question_number(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.kind == "ordinal" or QUANTIFIED.search(place.before, place.said_before):
         return ""
-    if claim.side != "none" and _is_affirmed(place):
+    if not any(value in claim.values for value, _, _ in question.numbers):
         return ""
-    if claim.side == "none" and any(value in claim.values for value, _, _ in question.numbers):
+    if claim.side == "none":
         return "question's number"
+    if _is_affirmed(place):
+        return ""
     before, after = questions.neighbours
     for value, left, right in question.numbers:
         if value in claim.values:
