@@ -39,7 +39,7 @@ _CHOOSING = Cue(
     r"(?:\b(?:choos\w+|chose|pick\w*|select\w*|tak\w+|go(?:ing)? (?:with|by|for)|went with|recommend\w*|prefer\w*|us(?:e|ed|ing)|favou?r\w*|trust\w*|settle\w* on|believe|report\w*|so|hence|therefore|thus|it(?:'s| is| was| must be| should be| has to be)|answer|decision|verdict|conclusion|chosen|selected|choice|side with|stick with|rely on)\b(?: is| was)?[\s:,]*|\?\s*)$"
 )
 _GOOD = Cue(
-    r"\b(?:right|correct|complete|reliable|authoritative|current|up to date|one|supported|wins?|won|ahead|answer|true|accurate|trustworthy|final|official|valid|counts all|all)\b"
+    r"\b(?:right|correct|complete|reliable|authoritative|current|up to date|one|supported|wins?|won|ahead|answer|true|accurate|trustworthy|final|official|valid|counts all|all|saves|superior|better)\b"
 )
 _MORE = Cue(rf"{HIGH.pattern}|\b(?:longer|higher|greater|larger|bigger|better|harder|more)\b")
 _LESS = Cue(rf"{LOW.pattern}|\b(?:shorter|lower|less|smaller|fewer|worse|weaker|slower)\b")

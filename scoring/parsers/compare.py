@@ -174,7 +174,7 @@ def _converted(
         bare = theirs.scaled and not mine.scaled
         return [value, exact] if bare and value != exact else [exact]
     if theirs.scaled and mine.scaled:
-        return [scaled / theirs.factor]
+        return [scaled / units.scale_of(theirs)]
     if theirs.scaled:
         return [value, value / theirs.factor]
     return [value * mine.factor if mine.scaled or not mine.dimension else value]

@@ -131,10 +131,26 @@ _TWO_LETTERS = str.maketrans(
 )
 
 
+_AMERICAN = (
+    (r"\bgrey\b", "gray"), (r"(?<=[a-z]{2})our\b", "or"), (r"(?<=[a-z]{2}[bt])re\b", "er"),
+    (r"(?<=[a-z]{3})is(?=(?:e[ds]?|ing|ation)\b)", "iz"), (r"\baluminium\b", "aluminum"),
+    (r"sulph", "sulf"), (r"\btyre", "tire"), (r"\bplough", "plow"),
+)  # fmt: skip
+_BRITISH = (
+    (r"\bgray\b", "grey"), (r"\b(col|lab|harb|fav|flav|hon|hum|neighb)or\b", r"\1our"),
+    (r"\b(cent|theat|fib|met|lit)er\b", r"\1re"), (r"(?<=[a-z]{3})iz(?=(?:e[ds]?|ing|ation)\b)", "is"),
+    (r"\baluminum\b", "aluminium"), (r"sulf", "sulph"),
+)  # fmt: skip
+
+
 def _written(spelling: str) -> tuple[str, ...]:
-    """The spelling, and "Mueller" for "Müller"."""
-    other = spelling.translate(_TWO_LETTERS)
-    return (spelling,) if other == spelling else (spelling, other)
+    """The spelling, "Mueller" for "Müller", and "Gray" for "Grey"."""
+    forms = [spelling, spelling.translate(_TWO_LETTERS)]
+    for british, american in _AMERICAN:
+        forms.append(re.sub(british, american, spelling, flags=re.IGNORECASE))
+    for american, british in _BRITISH:
+        forms.append(re.sub(american, british, spelling, flags=re.IGNORECASE))
+    return tuple(dict.fromkeys(forms))
 
 
 def _body(spelling: str) -> str:

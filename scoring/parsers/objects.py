@@ -47,6 +47,7 @@ _REJECTS = Cue(
 )
 _PICKS = Cue(r"^(?:selected|chosen|used|picked|final|preferred|accepted|adopted|winner)\b")
 _FAILED = Cue(r"^(?:error|errors|exception|failure)$")
+_ANNOUNCED = Cue(r"\b(?:answer|result|output|response|conclusion)(?: is)?\W*$")
 _YES, _NO = frozenset(("true", "yes", "1")), frozenset(("false", "no", "0"))
 
 
@@ -187,6 +188,8 @@ def _mark(
 ) -> None:
     holding = _holding(document, [made[n] for n in inside])
     answers, is_open = _answers(text, document, holding, names=names)
+    if not answers and _ANNOUNCED.search(text[max(0, document.start - 40) : document.start]):
+        answers = [leaf for leaf in holding if leaf is not None]
     is_open = is_open or not answers and _has_failed(document)
     is_open = is_open and len({made[n].side for n in inside} - {"none"}) < 2
     best = _best_key([made[n] for n in inside], holding, answers, question)

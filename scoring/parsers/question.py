@@ -226,7 +226,8 @@ def ask(text: str) -> Question:
 def _head(words: str) -> frozenset[str]:
     """What is counted: the words after "how many", up to a verb or a small word."""
     found: list[str] = []
-    for word in words.split()[:4]:
+    counted = words.removeprefix("of ").removeprefix("the ")
+    for word in counted.split()[:4]:
         if stem(word) in STOP or found and word.endswith("ed"):
             break
         found.append(stem(word))

@@ -27,8 +27,8 @@ from scoring.parsers.tongues import is_foreign, judged_abroad
 from scoring.parsers.view import View, view
 
 _KEYED = Cue(r"(?:answer|result|value)[\"']?\s*:")
-_UNCHECKED = re.compile(r"(?m)^\s*[-*+]\s\[ \][^\n]*")
-_CHECKED = re.compile(r"(?m)^\s*[-*+]\s\[[xX✓]\]")
+_UNCHECKED = re.compile(r"(?m)^\s*(?:[-*+]\s)?\[ \][^\n]*")
+_CHECKED = re.compile(r"(?m)^\s*(?:[-*+]\s)?\[[xX✓]\]")
 _STRUCK = re.compile(r"~~[^~\n]{1,300}~~|(?<![\w~])~[^~\s]{1,40}~(?![\w~])")
 
 

@@ -309,7 +309,7 @@ def _rivals(
         _OR.search(between) is not None or between.strip() in ("/", "|")
     )
     asked = min(first.mark, second.mark) <= SUPERSEDED and first.sentence != second.sentence
-    joined = joined and not asked
+    joined = joined and not asked and laid_out[first.sentence].kind != "table"
     if stronger.mark < CHOSEN and (
         joined or not question.odd and _left_open(text, first, second, laid_out)
     ):
@@ -339,7 +339,7 @@ def _total(text: str, claims: list[Claim], first: Claim, second: Claim) -> str:
     side = total_side(text, claims, first, second)
     whole, part = (first, second) if first.side == side else (second, first)
     lead = (part.weight - part.opening) - (whole.weight - whole.opening)
-    return side if max(first.mark, second.mark) < CHOSEN and lead < MARGIN else ""
+    return side if max(first.mark, second.mark) < CHOSEN and lead < 2 * MARGIN else ""
 
 
 def _both_plain(first: Claim, second: Claim) -> bool:
@@ -354,7 +354,6 @@ _READINGS = Cue(
     r"\b(?:if|when|by|per|with|without|counting|includ\w+|exclud\w+|according|says?|shows?|lists?|gives?|gave)\b"
 )
 """Words that tell two readings or sources of one thing apart, not two things."""
-_ONE = re.compile(r"\b(?:the|this|that) (?:\w+ )?one\b")
 _SEGMENT = re.compile(r"[,;.]\s(?!which\b|who\b|whose\b)|\sand\s|\n")
 
 
@@ -376,9 +375,8 @@ def _subject(
         return ""
     cuts = [begin, *(m.end() for m in _SEGMENT.finditer(text, begin, min(end, begin + 600))), end]
     words = [_own_words(text, claim, cuts) for claim in (first, second)]
-    if first.values and not words[0] & words[1] and not _ONE.search(text, begin, end):
-        return ""
-    asked = [bool((one - other) & question.stems) for one, other in (words, words[::-1])]
+    told = question.stems - question.head or question.stems
+    asked = [bool((one - other) & told) for one, other in (words, words[::-1])]
     foreign = [bool(one - other - question.stems) for one, other in (words, words[::-1])]
     if asked[0] and not asked[1] and foreign[1]:
         return first.side

@@ -16,7 +16,7 @@ FINAL, ANSWER, CHOSEN, DERIVED, PLAIN, LISTED, ATTRIBUTED, SUPERSEDED, QUOTED = 
 )  # fmt: skip
 
 _ANSWER_KEY = Cue(
-    r"(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value|selected|chosen|decision|verdict|(?<=[\"'])value(?=[\"']))[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
+    r"(?:\"|'|^|[{,<]\s*|\b)(?P<key>final_?\s?answer|answer|final|result|final_?result|final_?value|conclusion|prediction|response|output_value|solution|answer_value|pick|choice|selection|selected|chosen|decision|verdict|(?<=[\"'])value(?=[\"']))[\"']?\s?[:=>]\s*[\"'\[{]?\s*$"
 )
 _NO_ANSWER = Cue(
     r"\b(?:unable to|cannot|can't|can not|could not|couldn't|won't|not able to|no|without an|impossible to) (?:\w+ )?(?:answer|conclusion)\W*$"
@@ -200,7 +200,9 @@ def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
         return QUOTED
     if _ASKED.search(place.line_after) or _in_question(place):
         return SUPERSEDED
-    if not refused and cues.ANSWER.search(before, said) or lead and cues.ANSWER.search(lead, said):
+    listed = place.sentence.kind == "item" and before.rstrip().endswith(":")
+    led = lead != "" and not listed and cues.ANSWER.search(lead, said)
+    if led or not refused and cues.ANSWER.search(before, said):
         return ANSWER
     opens_line = place.sentence.start == place.sentence.line
     if claim.label and lead and opens_line and cues.DECISION.search(place.sentence.lead, said):

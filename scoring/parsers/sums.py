@@ -53,7 +53,7 @@ def _result(text: str, claims: list[Claim], operand: int) -> Claim | None:
 
 
 _TOTAL = Cue(
-    r"\b(?:total\w*|sum|sums|altogether|in all|all told|overall|combined|together|makes?|making|adds? up|comes? to|gesamt|insgesamt|summe|somme|totale?|suma|=)\W*(?:[a-z]+\W+){0,3}$"
+    r"\b(?:total\w*|(?<=\n)all(?=:)|sum|sums|altogether|in all|all told|overall|combined|together|makes?|making|adds? up|comes? to|gesamt|insgesamt|summe|somme|totale?|suma|=)\W*(?:[a-z]+\W+){0,3}$"
 )
 
 

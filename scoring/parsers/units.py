@@ -341,6 +341,13 @@ def _scale(written: str) -> Unit:
     return Unit("", Decimal(factor), written, scaled=True)
 
 
+def scale_of(unit: Unit) -> Decimal:
+    """The factor of a unit's scale word alone ("million m³" is a million)."""
+    if not unit.dimension:
+        return unit.factor
+    return unit.factor / named(unit.text.partition(" ")[2]).factor
+
+
 def is_like(word: str, dimension: str) -> bool:
     """Whether a word may be a unit of the dimension in a language not listed ("kilómetros")."""
     return any(

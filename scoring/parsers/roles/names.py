@@ -25,7 +25,9 @@ RUNNER_UP_AFTER = Cue(
     r"|^'s (?:[\w-]+ ){1,3}(?:is|was|comes|came) (?:closest|next|second|close)\b"
     r"|^\W{0,3}\(?(?:second|runner-up|2nd|#2|next)\b|^\s(?:a|the|in) (?:close |distant |near )?(?:second|runner-up|third)\b"
 )
-_CANDIDATES = Cue(r"\b(?:between|among|comparing|whether)\s[^,.;:]*$")
+_CANDIDATES = Cue(
+    r"\b(?:(?<!tie )(?<!draw )(?<!heat )(?<!shared )between|among|comparing|whether)\s[^,.;:]*$"
+)
 _LESSER_AFTER = Cue(
     r"^[^.;]{0,60}?\b(?:[a-z]{3,}ed|is|was|are|were|has|had|have|did|does|do|performed|fared|shows?|comes? out)\b[^.;]{0,40}?\b(?P<less>lower|less|fewer|smaller|worse|below|shorter|slower|weaker|behind)\b[^.;,]{0,30}?\bthan\b"
 )
@@ -95,7 +97,7 @@ _MOVED_FROM = Cue(
     r"\b(?:moved|switch\w*|migrat\w*|chang\w*|convert\w*|transition\w*|went|upgrad\w*)\b[^.;]{0,30}\bfrom (?:the )?[\"'`(]?$"
 )
 _DENIED_AFTER = Cue(
-    r"^(?:'s)?\s(?:did|does|do|has|had|have|was|were|is|are)(?:n't| not| never)\s(?!only|just|merely|even)"
+    r"^(?:'s)?\s(?:did|does|do|has|had|have|was|were|is|are)(?:n't| not| never)(?:\s(?!only|just|merely|even)|(?=\W*(?:$|[;,.])))"
 )
 _NEGATIVE = Cue(r"\bnot\b|n't\b|\bnever\b|\bwithout\b|\bfail\w*|\bmiss\w*|\black\w*")
 _LESS_AFTER = Cue(

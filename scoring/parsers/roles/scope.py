@@ -33,6 +33,7 @@ _PERIOD_AFTER = Cue(
 )
 
 
+_SO_BEFORE = Cue(r"\b(?:so|hence|thus|therefore)\W{1,3}(?:it (?:is|was) )?$")
 _BRACKETED = re.compile(r"\s?\([^()]{0,24}\)")
 
 
@@ -167,6 +168,8 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
             return "other period"
     following = re.split(r"\d", place.after[:40])[0]
     for words in (following, place.line_before[-30:]):
+        if words is not following and _SO_BEFORE.search(words):
+            continue
         if told := _OTHER_TIME.search(words, place.said_before | place.said_after):
             asked_time = question.finds(_OTHER_TIME)
             same = asked_time and told.lastgroup == asked_time.lastgroup
