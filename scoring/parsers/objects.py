@@ -14,6 +14,8 @@ from scoring.parsers.words import stem, stems
 
 MOST_TOKENS = 4000
 """An object of more parts is read no further."""
+DEEPEST = 24
+"""Nor is one that is nested deeper."""
 
 _OPENS = re.compile(r"\{\s*[\"'](?=[^\"'\n]{0,60}[\"']\s*:)|\[\s*(?=\{\s*[\"'])")
 _TOKEN = re.compile(
@@ -104,7 +106,7 @@ def documents(text: str) -> Iterator[Document]:
 def _read(text: str, start: int) -> Document:
     """The JSON text that opens at `start`; one that is broken ends where it breaks."""
     made = Document(start, start)
-    inside, key, last = -1, "", None
+    inside, key, last, depth = -1, "", None, 0
     for _ in range(MOST_TOKENS):
         token = _TOKEN.match(text, made.end)
         if token is None:
@@ -112,9 +114,13 @@ def _read(text: str, start: int) -> Document:
         made.end = token.end()
         mark = token["mark"]
         if mark in ("{", "["):
+            depth += 1
+            if depth > DEEPEST:
+                break
             made.holders.append(Holder(key, inside, mark == "["))
             inside, key, last = len(made.holders) - 1, "", None
         elif mark in ("}", "]"):
+            depth -= 1
             inside, key, last = made.holders[inside].parent, "", None
             if inside < 0:
                 break

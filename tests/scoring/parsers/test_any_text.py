@@ -58,7 +58,9 @@ def test_the_view_leads_every_character_back_to_the_answer(answer: str) -> None:
 HOSTILE = [
     "1,", "111,", "9", " ", "-", "(", "1 ", "| ", "\\boxed{", "not ", "```\n", "1000 or ",
     "~~", "&#", "The tool says 1,250 but I count 1,000. ", "It is wrong. ", "one ", "Apparel ",
-    '{"answer":1000,',
+    '{"answer":1000,', '[{"a": 1000}, ', "<think>\n1000\n</think>\n", "$a = 1000$ ",
+    "A: 1000\nB: 1250\n",
+    "1000 + 250 = 1250; ", "the former 1000 the latter ", "nicht 1000 ",
 ]  # fmt: skip
 
 

@@ -64,13 +64,16 @@ def agreement(name: str) -> dict[str, float]:
         ("fresh_16_answers", 0.96),
         ("fresh_16_behaviours", 0.98),
         ("fresh_17_behaviours", 0.96),
+        ("fresh_17_answers", 0.99),
         ("variants_answers", 0.97),
+        ("variants_2_answers", 0.98),
         ("held_out_answers", 0.92),
         ("held_out_2_answers", 0.92),
         ("held_out_2_behaviours", 0.95),
         ("held_out_3_answers", 0.94),
         ("held_out_3_behaviours", 0.92),
         ("held_out_4_behaviours", 0.92),
+        ("held_out_4_answers", 0.96),
     ],
 )
 def test_every_field_agrees_with_a_careful_reader(name: str, least: float) -> None:
@@ -90,6 +93,7 @@ def test_every_field_agrees_with_a_careful_reader(name: str, least: float) -> No
         ("held_out_3_answers", 0.92),
         ("held_out_3_behaviours", 0.89),
         ("held_out_4_behaviours", 0.81),
+        ("held_out_4_answers", 0.95),
     ],
 )
 def test_whole_verdicts_agree_with_a_careful_reader(name: str, least: float) -> None:
