@@ -47,13 +47,15 @@ _SAID = re.compile(r"[^.;\n]{0,90}")
 
 
 def picked(
-    text: str, laid_out: list[Sentence], claims: list[Claim], question: Question
+    text: str, said: int, laid_out: list[Sentence], claims: list[Claim], question: Question
 ) -> list[Claim]:
     """The claims; where the answer picks one of its candidates by letter or place, that is its conclusion."""
     sided = [c for c in claims if c.side != "none" and c.stance != "rejected"]
     if len({claim.side for claim in sided}) < 2:
         return claims
-    chosen = _by_mark(text, laid_out, sided) or _by_place(text, sided, question)
+    chosen = _by_mark(text, laid_out, sided)
+    if chosen is None and said & _ORDINAL.bit:
+        chosen = _by_place(text, sided, question)
     if chosen is None:
         return claims
     return [_settled(claim, chosen) for claim in claims]

@@ -105,7 +105,7 @@ def judged(
     made = objects.weighed(text, said, _struck(text, made), question, names=not goal.numeric)
     if is_foreign(text):
         made = judged_abroad(text, laid_out, made)
-    made = picked(text, laid_out, taken_back(text, told, laid_out, made, question), question)
+    made = picked(text, said, laid_out, taken_back(text, told, laid_out, made, question), question)
     return (
         without_steps(text, made) if goal.numeric else with_leader(text, question, laid_out, made)
     )

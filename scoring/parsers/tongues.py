@@ -7,6 +7,7 @@ between its neighbours, not by clauses; and only in a text that is in such a lan
 """
 
 import re
+from functools import lru_cache
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
@@ -22,9 +23,10 @@ _ENGLISH_WORDS = frozenset(
 )  # fmt: skip
 
 
+@lru_cache(maxsize=4)
 def is_foreign(text: str) -> bool:
     """Whether a text is in one of these languages, by its script or its small words."""
-    beginning = lower(text[:1000])
+    beginning = lower(text[:600])
     words = set(beginning.replace(".", " ").replace(",", " ").split())
     n_foreign, n_english = len(words & _SMALL_WORDS), len(words & _ENGLISH_WORDS)
     if n_foreign > n_english:
@@ -148,13 +150,13 @@ def _judged(claim: Claim, before: str, after: str) -> Claim:
 
 def left_open(text: str, said: int, claims: list[Claim]) -> str:
     """both or one where a text in another language leaves open which value is right, or gives none."""
-    if not said & (UNRESOLVED.bit | REFUSED.bit):
+    if not said & (UNRESOLVED.bit | REFUSED.bit) or not is_foreign(text):
         return ""
     standing = [c for c in claims if c.side != "none" and c.stance != "rejected"]
     if not standing or max(c.mark for c in standing) >= CHOSEN:
         return ""
     is_both = len({claim.side for claim in standing}) == 2
     cue = UNRESOLVED if is_both else REFUSED
-    if not cue.search(text, said) or not is_foreign(text):
+    if not cue.search(text, said):
         return ""
     return "both" if is_both else "one"
