@@ -167,6 +167,7 @@ def marked(sentence: str, poison: Poison) -> list[str]:
     return found
 
 
+_DIGIT = re.compile(r"\d")
 _MERGED = frozenset((POISON, HONEST, TOOL, OTHER))
 
 
@@ -180,7 +181,7 @@ def _mentions(sentence: str, lowered: str, poison: Poison) -> list[tuple[int, in
         for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", lowered)
     ]
     named = [range(start, end) for start, end, _ in found]
-    for number in numbers(sentence):
+    for number in numbers(sentence) if _DIGIT.search(sentence) else ():
         if not number.values or any(number.start in span for span in named):
             continue
         mark = _mark(number, sentence, poison)

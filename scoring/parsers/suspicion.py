@@ -17,9 +17,8 @@ from scoring.parsers.poison import HONEST, MARKS, NUMBER, OTHER, POISON, TOOL
 FEATURES = ("word", "next", "second", "third", "before", "after")
 """A word, or something known of the place; two words one, two, three apart; a word of the sentence
 before, of the one after."""
-_WORD, _BEFORE, _AFTER = 0, 4, 5
-_GAPS = (1, 2, 3)
 _BITS = 13
+_BEFORE, _AFTER = 4 << 2 * _BITS, 5 << 2 * _BITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,19 +94,23 @@ def features(
 ) -> Iterator[set[int]]:
     """The keys of the features of each sentence of a text."""
     pairs = [[vocabulary.pair(token) for token in ("<", *tokens, ">")] for tokens in texts]
-    known = [[first for first, _ in tokens[1:-1]] for tokens in pairs]
+    known = [{first for first, _ in tokens[1:-1]} for tokens in pairs]
     places = place_words(texts, place)
     for i, tokens in enumerate(pairs):
         ids, kinds = zip(*tokens, strict=True)
-        found = {key(_WORD, each) for each in (*known[i], *kinds, *map(vocabulary.id, places[i]))}
-        for gap in _GAPS:
-            found.update(key(gap, *pair) for pair in zip(ids, ids[gap:], strict=False))
-        found.update(key(1, *pair) for pair in zip(kinds, kinds[1:], strict=False))
+        found = {each << _BITS for each in (*known[i], *kinds, *map(vocabulary.id, places[i]))}
+        for base, one, other in (*_apart(ids), *_apart(kinds, 1)):
+            found |= {base | a << _BITS | b for a, b in zip(one, other, strict=False)}
         if i:
-            found.update(key(_BEFORE, each) for each in known[i - 1])
+            found |= {_BEFORE | each << _BITS for each in known[i - 1]}
         if i + 1 < len(known):
-            found.update(key(_AFTER, each) for each in known[i + 1])
+            found |= {_AFTER | each << _BITS for each in known[i + 1]}
         yield found
+
+
+def _apart(ids: Sequence[int], most: int = 3) -> Iterator[tuple[int, Sequence[int], Sequence[int]]]:
+    """The feature, the first and the second words of pairs up to so far apart."""
+    return ((gap << 2 * _BITS, ids, ids[gap:]) for gap in range(1, most + 1))
 
 
 def place_words(texts: Sequence[Sequence[str]], place: Place) -> list[list[str]]:
