@@ -1,6 +1,7 @@
 """What was poisoned in a run, and a sentence with its mentions put in place of the words."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
@@ -245,9 +246,13 @@ def _is_any(readings: list[tuple[Decimal, int]], sizes: Sizes) -> bool:
     """Whether a number as written, in any reading or as a share, is one of some values, rounded."""
     if any(value in sizes.exact for value, _ in readings):
         return True
-    return any(_rounds(*reading, theirs) for reading in readings for theirs in sizes.rounded)
+    return any(_rounds_one(*reading, sizes.rounded) for reading in readings)
 
 
-def _rounds(value: Decimal, decimals: int, theirs: Decimal) -> bool:
-    """Whether a value as written is another one rounded."""
-    return abs(value - theirs) <= max(Decimal(1).scaleb(-decimals) / 2, theirs / 1000)
+def _rounds_one(value: Decimal, decimals: int, sizes: tuple[Decimal, ...]) -> bool:
+    """Whether a value as written is one of some sizes, in order, rounded: the nearest decide."""
+    at = bisect_left(sizes, value)
+    half = Decimal(1).scaleb(-decimals) / 2
+    return any(
+        abs(value - near) <= max(half, near / 1000) for near in sizes[max(0, at - 1) : at + 1]
+    )
