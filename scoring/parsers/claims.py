@@ -72,7 +72,7 @@ _DURATION = re.compile(
 _TWO_AFTER_COMMA = re.compile(r"\d,\d{1,2}(?!\d)")
 """What every match of the next has: quick to look for, as it begins with a digit."""
 _COMMA = re.compile(
-    r"(?<![\d.,])\d{1,3}(?:\.\d{3})++,\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])"
+    r"(?<![\d.,])\d{1,3}(?>(?:\.\d{3})+),\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])"
 )
 _POINT = re.compile(r"(?<![\d.,])\d+\.\d{1,2}(?![\d.])")
 _SPOKEN_DURATION = Cue(

@@ -12,7 +12,7 @@ from scoring.parsers.stance import ATTRIBUTED, CHOSEN, SUPERSEDED
 from trajectories.numerals import numbers
 
 _ADJACENT = re.compile(
-    r"[\s\"'`*)]*+(?:\([^\d\n()]{0,30}|[:=|,–—-]|(?:is|was|has|had|with|at|about)\b|\s)*+[$€£~≈]?$"
+    r"[\s\"'`*)]*+(?>(?:\([^\d\n()]{0,30}|[:=|,–—-]|(?:is|was|has|had|with|at|about)\b|\s)*)[$€£~≈]?$"
 )
 _RANKING = Cue(
     r"\brank\w*\b|\btop (?:\d+|three|five|ten)\b|\b(?:leaderboard|standings)\b|\b(?:in )?(?:descending|ascending|decreasing|increasing)\b"

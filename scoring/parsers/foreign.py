@@ -43,7 +43,7 @@ _GERMAN = re.compile(
     rf"(?:(?P<hundreds>(?:{_ONES})?)hundert)?(?:und)?(?P<rest>{_BELOW_HUNDRED})?\b"
 )
 _WORDS = "|".join(sorted(_ROMANCE, key=len, reverse=True))
-_PHRASE = re.compile(rf"\b(?:{_WORDS})(?:(?:-et-| et | y |[- ])(?:{_WORDS}))*+\b")
+_PHRASE = re.compile(rf"\b(?:{_WORDS})(?>(?:(?:-et-| et | y |[- ])(?:{_WORDS}))*)\b")
 
 
 _ENGLISH_TOO = frozenset(

@@ -75,8 +75,8 @@ _CARDINAL = re.compile(
     rf"""(?x)\b(?<![-\w])
     (?P<words>
       (?:(?:a|{_ONE})(?:[-\s](?:{_ONE}))?)
-      (?:(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?!three[\s-]quarters)(?:{_ONE})(?:-(?:{_ONE}))?)++)?
-      (?:\spoint(?:\s(?:{_ONE}))++(?:\s(?:{_BIG}))*+)?
+      (?>(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?!three[\s-]quarters)(?:{_ONE})(?:-(?:{_ONE}))?)+)?
+      (?:\spoint(?>(?:\s(?:{_ONE}))+)(?>(?:\s(?:{_BIG}))*))?
       (?P<more>\sand\s(?:(?:a|one)[\s-](?:half|quarter)|three[\s-]quarters))?
     )(?:\s(?P<dozen>dozens?))?\b(?!-\w)""",
 )

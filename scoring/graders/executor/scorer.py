@@ -13,7 +13,7 @@ TOLERANCE = Decimal("0.0005")
 THREE_DECIMALS = Decimal("0.001")
 MAX_EXPONENT = 60
 
-NUMBER = r"[-+]?(?>\d{1,3}(?:,\d{3})++(?!\d)|\d++)(?:\.\d++)?(?:[eE][-+]?\d{1,3}+)?|[-+]?\.\d++"
+NUMBER = r"[-+]?(?>\d{1,3}(?>(?:,\d{3})+)(?!\d)|\d++)(?:\.\d++)?(?:[eE][-+]?\d{1,3}+)?|[-+]?\.\d++"
 FINAL = re.compile(r"FINAL[ _]ANSWER[*_`]*+[ \t]*+[:=]?(?P<rest>[^\n]*+)", re.IGNORECASE)
 TOKEN = re.compile(rf"(?<![\w.])(?:{NUMBER})(?![\w])")
 DRESSING = re.compile(r"[*`$]|\\(?:boxed|text|mathbf|[()\[\]])|[{}]")
