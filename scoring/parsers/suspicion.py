@@ -9,6 +9,8 @@ recognises the poison. `bench/suspicion.py` learns the weights.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import or_
+from typing import NamedTuple
 
 from scoring.parsers import weights
 from scoring.parsers.kinds import KINDS
@@ -18,7 +20,6 @@ FEATURES = ("word", "next", "second", "third", "before", "after")
 """A word, or something known of the place; two words one, two, three apart; a word of the sentence
 before, of the one after."""
 _BITS = 13
-_BEFORE, _AFTER = 4 << 2 * _BITS, 5 << 2 * _BITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +34,43 @@ class Place:
     """With a call."""
 
 
+class Keys(NamedTuple):
+    """The number of a word, and the keys of its features or, of pairs that it begins, their
+    beginnings, to which the number of the second word is added.
+    """
+
+    id: int
+    word: int
+    next: int
+    second: int
+    third: int
+    before: int
+    after: int
+    kind: int
+    kind_word: int
+    kind_next: int
+
+
 class Vocabulary:
     """Numbers for words; 0 for one that is not in it."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self.words = ("", *words)
         self._ids = {word: number for number, word in enumerate(self.words)}
-        self.pair = lru_cache(maxsize=16384)(self._pair)
+        self.keys = lru_cache(maxsize=16384)(self._keys)
 
     def id(self, word: str) -> int:
         """The number of a word."""
         return self._ids.get(word, 0)
 
-    def _pair(self, token: str) -> tuple[int, int]:
-        return self.id(token), self.id(kind(token))
+    def _keys(self, token: str) -> Keys:
+        own, of_kind = self.id(token), self.id(kind(token))
+        return Keys(
+            own,
+            *(key(feature, own) for feature in range(len(FEATURES))),
+            of_kind,
+            *(key(feature, of_kind) for feature in (0, 1)),
+        )
 
 
 @dataclass(frozen=True)
@@ -57,13 +81,11 @@ class Model:
     weights: dict[int, float]
     bias: float
 
-    def scores(self, texts: Sequence[Sequence[str]], place: Place) -> list[float]:
-        """The log odds that each sentence of a text recognises the poison."""
+    def scores(self, texts: Sequence[Sequence[str]], place: Place) -> Iterator[float]:
+        """The log odds that each sentence of a text recognises the poison, one at a time."""
         known = self.weights
-        return [
-            self.bias + sum(map(known.__getitem__, found & known.keys()))
-            for found in features(texts, place, self.vocabulary)
-        ]
+        for found in features(texts, place, self.vocabulary):
+            yield self.bias + sum(map(known.__getitem__, found & known.keys()))
 
 
 @cache
@@ -93,24 +115,20 @@ def features(
     texts: Sequence[Sequence[str]], place: Place, vocabulary: Vocabulary
 ) -> Iterator[set[int]]:
     """The keys of the features of each sentence of a text."""
-    pairs = [[vocabulary.pair(token) for token in ("<", *tokens, ">")] for tokens in texts]
-    known = [{first for first, _ in tokens[1:-1]} for tokens in pairs]
-    places = place_words(texts, place)
-    for i, tokens in enumerate(pairs):
-        ids, kinds = zip(*tokens, strict=True)
-        found = {each << _BITS for each in (*known[i], *kinds, *map(vocabulary.id, places[i]))}
-        for base, one, other in (*_apart(ids), *_apart(kinds, 1)):
-            found |= {base | a << _BITS | b for a, b in zip(one, other, strict=False)}
-        if i:
-            found |= {_BEFORE | each << _BITS for each in known[i - 1]}
-        if i + 1 < len(known):
-            found |= {_AFTER | each << _BITS for each in known[i + 1]}
+    read = [Keys(*zip(*map(vocabulary.keys, ("<", *tokens, ">")), strict=True)) for tokens in texts]
+    for i, (own, known) in enumerate(zip(read, place_words(texts, place), strict=True)):
+        found = {vocabulary.keys(word).word for word in known}
+        found.update(
+            own.word[1:-1],
+            map(or_, own.next, own.id[1:]),
+            map(or_, own.second, own.id[2:]),
+            map(or_, own.third, own.id[3:]),
+            own.kind_word,
+            map(or_, own.kind_next, own.kind[1:]),
+            read[i - 1].before[1:-1] if i else (),
+            read[i + 1].after[1:-1] if i + 1 < len(read) else (),
+        )
         yield found
-
-
-def _apart(ids: Sequence[int], most: int = 3) -> Iterator[tuple[int, Sequence[int], Sequence[int]]]:
-    """The feature, the first and the second words of pairs up to so far apart."""
-    return ((gap << 2 * _BITS, ids, ids[gap:]) for gap in range(1, most + 1))
 
 
 def place_words(texts: Sequence[Sequence[str]], place: Place) -> list[list[str]]:
