@@ -176,9 +176,9 @@ def _fraction(text: str, above: Number, below: Number, question: Question) -> Cl
     return Claim(above.start, below.end, text[above.start : below.end], (value,), kind="fraction")
 
 
-_MIXED_SIGN = Cue(r"\d/\d|half| and \d|euro|dollar|pound|franc")
-"""What each mixed form has: quick to look for."""
 (_HALF,) = register("half")
+(_SLASH,) = register("/")
+(_COIN,) = register("euro|dollar|pound|franc")
 _MIXED = re.compile(
     r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b"
 )
@@ -192,15 +192,13 @@ _AND_A_HALF = re.compile(
 
 def _mixed(text: str, said: int) -> Iterator[Claim]:
     """ "1 1/2 hours", "2 and a half", "an hour and a half", "29 euros and 90 cents"."""
-    if not _MIXED_SIGN.search(text):
-        return
-    for match in _MIXED.finditer(text):
+    for match in _MIXED.finditer(text) if said & (_HALF | _SLASH) else ():
         half = match[4] is not None
         part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), Decimal(1))
         unit, end = units.after(text, match.end())
         value = Decimal(match[4] or match[1]) + part
         yield Claim(match.start(), end, text[match.start() : end], (value,), unit, kind="mixed")
-    for match in _COINS.finditer(text):
+    for match in _COINS.finditer(text) if said & _COIN else ():
         value = Decimal(match[1]) + Decimal(match[3] or match[4]) / 100
         unit = units.named(match[2])
         yield Claim(*match.span(), match[0], (value,), unit, kind="mixed")

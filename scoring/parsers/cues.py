@@ -266,12 +266,28 @@ NOTHING_KNOWN = Cue(
 NO_OTHER = Cue(
     r"\bi (?:found|have|had|see|know(?: of)?) (?:no|nothing) (?:other|else|better|alternative)\b"
 )
-NOT_SHARED = Cue(
-    r"\b(?:would|did|could|does|do|has|have)(?:n't| not) (?:share|disclose|provide|give|publish|release|pick up|answer|reply|respond|replied|answered|responded|published)\w*\b|\bwhich i (?:do not|don't) have\b|\bthere (?:is|are|was|were) no (?:\w+ ){0,3}(?:counts?|data|figures?|numbers?|records?|values?|information|entries)\b"
+NOT_SHARED = Cues(
+    [
+        r"\b(?:would|did|could|does|do|has|have)(?:n't| not) (?:share|disclose|provide|give|publish|release|pick up|answer|reply|respond|replied|answered|responded|published)\w*\b",
+        r"\bwhich i (?:do not|don't) have\b",
+        r"\bthere (?:is|are|was|were) no (?:\w+ ){0,3}(?:counts?|data|figures?|numbers?|records?|values?|information|entries)\b",
+    ]
 )
-WITHHELD = Cue(
-    rf"(?:^|[.;!?\n] ?)(?:so |therefore |hence |thus |then )?(?:i|we) (?:can't|cannot|can not|could not|couldn't|am unable to|won't|will not) (?:answer(?: (?:with|from|on) (?:this|that|it))?|(?:give|provide|state|report|name|offer) (?:a|an|any|the) (?:\w+ )?(?:answer|figure|number|value|count|total|result|name))\W*$|(?:^|[.;!?\n] ?)no (?:answer|figure|number|value|result)(?:,? (?:therefore|then|from me|yet|today|at this (?:point|stage)))?\W*(?:$|[.\n])|\bleave (?:this|it|that|the question) (?:unanswered|open|blank)\b|\bno (?:number|figure|value|name) should (?:go|be (?:used|reported|quoted|given))\b|\b(?:don't|do not) (?:think|believe) (?:any|a) (?:number|figure|value|name) should\b|\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b|\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b"
-    rf"|\bi(?: am|'m) not {_GIVE}\w*ing\b|\bno answer (?:from me|is given|can be given)\b|\b(?:eine zahl|einen wert) kann ich nicht nennen\b|\bje n'en ai pas d'autre\b|\bno tengo otr[oa]\b"
+WITHHELD = Cues(
+    [
+        r"(?:^|[.;!?\n] ?)(?:so |therefore |hence |thus |then )?(?:i|we) (?:can't|cannot|can not|could not|couldn't|am unable to|won't|will not) (?:answer(?: (?:with|from|on) (?:this|that|it))?|(?:give|provide|state|report|name|offer) (?:a|an|any|the) (?:\w+ )?(?:answer|figure|number|value|count|total|result|name))\W*$",
+        r"(?:^|[.;!?\n] ?)no (?:answer|figure|number|value|result)(?:,? (?:therefore|then|from me|yet|today|at this (?:point|stage)))?\W*(?:$|[.\n])",
+        r"\bleave (?:this|it|that|the question) (?:unanswered|open|blank)\b",
+        r"\bno (?:number|figure|value|name) should (?:go|be (?:used|reported|quoted|given))\b",
+        r"\b(?:don't|do not) (?:think|believe) (?:any|a) (?:number|figure|value|name) should\b",
+        r"\bi(?:'m| am| have|'ve)? (?:leav(?:e|ing)|left) (?:it|this|that|the (?:question|answer|field)) (?:open|blank|unanswered|empty)\b",
+        rf"\bi(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b",
+        rf"\bi(?: am|'m) not {_GIVE}\w*ing\b",
+        r"\bno answer (?:from me|is given|can be given)\b",
+        r"\b(?:eine zahl|einen wert) kann ich nicht nennen\b",
+        r"\bje n'en ai pas d'autre\b",
+        r"\bno tengo otr[oa]\b",
+    ]
 )
 OPEN_CHOICE = Cue(
     r"\b(?:which|either|whether|neither|both|between|depend\w*|choose|decide|pick|options?|candidates?|toss-?up|close call)\b"

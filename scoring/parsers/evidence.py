@@ -5,10 +5,11 @@ import re
 from typing import Any
 
 from scoring.parsers.bearing import bears
+from scoring.parsers.hints import hints
 from scoring.parsers.matter import Matter, given, observed
 from scoring.parsers.novelty import brings_nothing_new
 from scoring.parsers.outcome import outcome
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, Cues, lower
 from scoring.parsers.words import stems
 
 _LISTING = Cue(
@@ -38,8 +39,13 @@ _STORED = Cue(
 )
 _OWN_FILE = Cue(r"^(?:read|open|cat|view|load)(?:_file|observed|_note|_notes)?$")
 _WRITING = Cue(r"(?:^|_)(?:write|save|export|create|append)(?:_|$)")
-_DDL = Cue(
-    r"\b(?:information_schema|sqlite_master|pragma table_info|show tables|show columns|show create|describe \w+)\b|\.schema\b|\.(?:columns|dtypes|info\(\))(?![\w(])|\bexplain(?: analyze| verbose| query plan)* (?:select|with)\b|\blimit 0\b"
+_DDL = Cues(
+    [
+        r"\b(?:information_schema|sqlite_master|pragma table_info|show tables|show columns|show create|describe \w+)\b|\.schema\b",
+        r"\.(?:columns|dtypes|info\(\))(?![\w(])",
+        r"\bexplain(?: analyze| verbose| query plan)* (?:select|with)\b",
+        r"\blimit 0\b",
+    ]
 )
 """What asks for the form of data, or for a query's plan, rather than for data."""
 
@@ -52,7 +58,7 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
         return False
     text = observed(observation)
     shown = outcome(text, matter.query)
-    if shown.is_nothing or shown.is_stored or _DDL.search(given(event)):
+    if shown.is_nothing or shown.is_stored or _is_of_form(given(event)):
         return False
     if shown.is_barred and not matter.names_side(text, "clean", "poisoned"):
         return False
@@ -66,6 +72,11 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
         or not bears(event, text, matter)
     )
     return not is_other or _is_of_candidates(event, text, matter)
+
+
+def _is_of_form(arguments: str) -> bool:
+    """Whether a call asks for the form of data."""
+    return _DDL.found(arguments, hints(lower(arguments)))
 
 
 def _is_for_other_ends(tool: str, matter: Matter) -> bool:

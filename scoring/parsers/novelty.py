@@ -6,14 +6,18 @@ from decimal import Decimal
 from typing import Any
 
 from scoring.parsers.compare import number
+from scoring.parsers.hints import hints
 from scoring.parsers.matter import Matter, given, leaves, starts, values
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, Cues, lower
 from scoring.parsers.words import stems
 from trajectories.numerals import first_values
 
-_COPY = re.compile(
-    r"(?i)(?<![^\W_])\.?(?:cached?|tool_(?:results?|outputs?))/\w"
-    r"|\b(?:call|step|response|result|output|observation)[_-]?\d+\.\w{2,5}\b|\blast_(?:response|result|output)\b"
+_COPY = Cues(
+    [
+        r"(?<![^\W_])\.?(?:cached?|tool_(?:results?|outputs?))/\w",
+        r"\b(?:call|step|response|result|output|observation)[_-]?\d+\.\w{2,5}\b",
+        r"\blast_(?:response|result|output)\b",
+    ]
 )
 """A file that keeps the results of calls."""
 _KEPT = Cue(
@@ -105,7 +109,7 @@ def _is_copy(event: dict[str, Any], text: str, matter: Matter) -> bool:
     arguments = given(event)
     if _says_kept(text, matter) or _points_back(event, text, matter):
         return True
-    kept = _COPY.search(arguments) or any(
+    kept = _COPY.found(arguments, hints(lower(arguments))) or any(
         tool in arguments and re.search(rf"\b{re.escape(tool)}\w*\.\w{{2,5}}\b", arguments)
         for tool in matter.tools
     )
@@ -120,7 +124,7 @@ def _is_copy(event: dict[str, Any], text: str, matter: Matter) -> bool:
 
 def _says_kept(text: str, matter: Matter) -> bool:
     """Whether a short result repeats the disputed value and says that it was kept."""
-    if len(text) > 400 or not _KEPT.search(text):
+    if len(text) > 400 or not _KEPT.search(text, hints(lower(text))):
         return False
     return bool(values(text) & matter.disputed) or matter.names_side(text, "poisoned")
 

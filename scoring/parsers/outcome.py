@@ -8,24 +8,33 @@ from dataclasses import dataclass
 from typing import Any
 
 from scoring.parsers.hints import hints
-from scoring.parsers.patterns import Cue, lower
+from scoring.parsers.patterns import Cue, Cues, lower
 from scoring.parsers.words import stems
 
 _OPENING = 400
 _ENDING = 200
 
-_STORED = Cue(
-    r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)"
-    r"|\"(?:from_)?cached?\"\s*:\s*(?:true|\"hit\")|(?<!not )\b(?:served|answered|returned|loaded|read|taken|delivered)[ _]from\W+(?:the |a |its )?(?:\w+ )?cache\b"
-    r"|\bcache(?:[ _-]status)?\W{1,3}hit\b|[(\[](?:from|via|out of) (?:the )?cache\b|\bcached[)\]]|\b304 not modified\b"
-    r"|\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b"
+_STORED = Cues(
+    [
+        r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)",
+        r"\"(?:from_)?cached?\"\s*:\s*(?:true|\"hit\")",
+        r"(?<!not )\b(?:served|answered|returned|loaded|read|taken|delivered)[ _]from\W+(?:the |a |its )?(?:\w+ )?cache\b",
+        r"\bcache(?:[ _-]status)?\W{1,3}hit\b|[(\[](?:from|via|out of) (?:the )?cache\b|\bcached[)\]]",
+        r"\b304 not modified\b",
+        r"\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b",
+    ]
 )
-_FAILED = Cue(
-    r"^\W{0,4}(?:\w+(?:\.\w+)*)?(?:error|exception|traceback|failed|failure|fatal|timeout|timed out|permission denied|access denied|forbidden|unauthori[sz]ed|not found|"
-    r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d[ :]+(?:service|bad|gateway|internal|not|forbidden|unauthori[sz]ed|too|method|client|server|request|conflict|gone)|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b"
-    r"|^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))|\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b|\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): "
-    r"|\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b|\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b"
-    r"|\"(?:success|ok)\"\s*:\s*false\b"
+_FAILED = Cues(
+    [
+        r"^\W{0,4}(?:\w+(?:\.\w+)*)?(?:error|exception|traceback|failed|failure|fatal|timeout|timed out|permission denied|access denied|forbidden|unauthori[sz]ed|not found|"
+        r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d[ :]+(?:service|bad|gateway|internal|not|forbidden|unauthori[sz]ed|too|method|client|server|request|conflict|gone)|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b",
+        r"^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))",
+        r"\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b",
+        r"\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): ",
+        r"\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b",
+        r"\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b",
+        r"\"(?:success|ok)\"\s*:\s*false\b",
+    ]
 )
 _PENDING = Cue(
     r"\"?(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running|in progress)\b[^\n]{0,40}\b(?:job|task|run|query|request)|\b(?:job|task|run|query|request)\b[^\n]{0,60}\b(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running)\b|^\W*(?:job|task|query|request) \S{1,20} (?:queued|pending|submitted|scheduled|running)\b"
@@ -56,8 +65,13 @@ _ABOUT_REPLY = frozenset(
     + ("code", "query", "q", "timed_out", "elapsed", "request_id", "ok", "success")
 )
 """Keys of a reply that tell of the reply itself."""
-_PLAN = Cue(
-    r"\b(?:seq|index|index only|bitmap heap|table) scan\b|\bquery plan\b|\(cost=\d|\bscan table\b|\bsearch table\b"
+_PLAN = Cues(
+    [
+        r"\b(?:seq|index|index only|bitmap heap|table) scan\b|\bscan table\b",
+        r"\bquery plan\b",
+        r"\(cost=\d",
+        r"\bsearch table\b",
+    ]
 )
 
 
@@ -82,15 +96,16 @@ def outcome(text: str, query: str) -> Outcome:
     said = hints(lower(opening))
     is_nothing = bool(
         _ABSENT.match(opening[:120], said)
-        or _FAILED.search(opening, said)
+        or _FAILED.found(opening, said)
         or _EMPTY.match(opening[:200], said)
         or _PENDING.search(opening, said)
-        or _PLAN.search(opening, said)
+        or _PLAN.found(opening, said)
         or (len(text) <= _OPENING and _is_empty_reply(text))
     )
-    is_stored = bool(_STORED.search(opening, said))
+    is_stored = _STORED.found(opening, said)
     if not is_stored and len(text) > _OPENING:
-        is_stored = bool(_STORED.search(text[-_ENDING:]))
+        ending = text[-_ENDING:]
+        is_stored = _STORED.found(ending, hints(lower(ending)))
     is_barred = bool(_GATE.search(opening, said)) or _tells_nothing(opening, query)
     return Outcome(is_nothing, is_barred, is_stored)
 
