@@ -232,9 +232,14 @@ CORRECTS = Cue(
     r"re-?count(?:ed|ing)?|re-?comput(?:ed|ing)|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*|verif\w+)|however|but|instead|erratum|errata|retract|"
     r"in fact|turns out|no,|nein|moment|stattdessen|jedoch|aber|sondern|mais|pero|sino|bensì|mas sim|really|then|later|replaced|corrected|changed my mind|second look|closer look|double-?check\w*)\b|→|->|➜"
 )
-STRONG_CORRECTION = Cue(
-    r"(?<=[.?!…] )(?:No[,:]? |(?:hmm|actually|well)[,.])|\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
-    r"let me correct|correcting|apologies|update|edit|p\.?\s?s\.?|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)"
+STRONG_CORRECTION = Cues(
+    [
+        r"n(?<=[.?!…] n)o[,:]? ",
+        r"(?<=[.?!…] )(?:hmm|actually|well)[,.]",
+        r"\bp\.?\s?s\.?(?!\w)",
+        r"\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
+        r"let me correct|correcting|apologies|update|edit|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)",
+    ]
 )
 UNRESOLVED = Cue(
     r"\b(?:can(?:'t|not| not) (?:tell|say|determine|decide|choose|resolve|reconcile|verify|settle|establish|judge|know)|(?:could|was|am|were|is|are)(?:n't| not) (?:able|tell|determine|decide|establish|resolve|reconcile|settle|say|possible|clear|sure|certain)|"

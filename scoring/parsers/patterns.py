@@ -107,6 +107,10 @@ class Cues:
             yield match
             at = max(match.end(), start + 1)
 
+    def last(self, text: str, said: int = ALL) -> re.Match[str] | None:
+        """The last match."""
+        return max(self.finditer(text, said), key=re.Match.start, default=None)
+
     def _tried(self, said: int) -> list[Cue]:
         """The patterns that may be there, in order: there are few, so bit by bit."""
         tried: list[Cue] = []

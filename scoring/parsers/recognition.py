@@ -11,7 +11,7 @@ from scoring.parsers.poison import POISON, TOOL, Poison, marked
 from scoring.parsers.suspicion import Place, model
 from scoring.parsers.words import stems
 
-_SENTENCES = re.compile(r"(?<=[.!?。])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9À-Þ])|\n+|(?<=。)")
+_SENTENCE_ENDS = re.compile(r"[.!?。][\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9À-Þ])|\n+|。")
 LEAST = 0.0
 """A sentence recognises the poison from these log odds on."""
 PLAIN = 3.0
@@ -30,7 +30,11 @@ class Said:
 
 def sentences(text: str) -> list[str]:
     """The sentences and lines of a text."""
-    return list(filter(str.strip, _SENTENCES.split(text)))
+    found, begin = [], 0
+    for end in _SENTENCE_ENDS.finditer(text):
+        found.append(text[begin : end.start() + (end[0][0] != "\n")])
+        begin = end.end()
+    return list(filter(str.strip, [*found, text[begin:]]))
 
 
 def recognised(query: str, said: Sequence[Said], poison: Poison) -> str:

@@ -82,9 +82,9 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         )
     ):
         return True
-    if cues.BAD_BEFORE.search(place.line_before[-80:], said) and place.line_before.rstrip(
-        " \"'`$"
-    ).endswith("("):
+    if place.line_before.rstrip(" \"'`$").endswith("(") and cues.BAD_BEFORE.search(
+        place.line_before[-80:], said
+    ):
         return True
     relative = _RELATIVE_END.before_first(place.line_after[:160], follows)
     if cues.REPLACED_AFTER.match(after, follows) and re.search(

@@ -180,11 +180,14 @@ _FOLDED = {name.casefold(): entry for name, entry in _UNITS.items() if len(name)
 
 
 def _alternation(names: list[str]) -> str:
-    ordered = sorted(names, key=len, reverse=True)
+    """A pattern of names, the longest first; behind each first letter only what goes on from it."""
+    of_letter: dict[str, list[str]] = {}
+    for name in sorted(names, key=len, reverse=True):
+        ends = name[-1].isalnum() and name[-1].isascii()
+        rest = re.escape(name[1:]) + (r"(?![A-Za-z0-9_À-ɏ])" if ends else "")
+        of_letter.setdefault(name[0], []).append(rest)
     return "|".join(
-        re.escape(name)
-        + (r"(?![A-Za-z0-9_À-ɏ])" if name[-1].isalnum() and name[-1].isascii() else "")
-        for name in ordered
+        f"{re.escape(letter)}(?:{'|'.join(rests)})" for letter, rests in of_letter.items()
     )
 
 
