@@ -127,7 +127,7 @@ def poison_between(
     shown: Iterable[Decimal] = (),
 ) -> Poison:
     """The poison that is told from the clean evidence by these values or names."""
-    asked, subject = set(map(abs, _values(query))), frozenset(stems(query))
+    asked, subject = _asked(query)
     ignored = {sign * value for value in asked | _TRIVIAL for sign in (1, -1)}
     words, clean_words = set(stems(name)), set(stems(clean_name))
     lied = _tool_words(tools) - _COMMON - subject
@@ -140,14 +140,20 @@ def poison_between(
         clean_words=frozenset(clean_words - words - _COMMON),
         tools=lied,
         other_tools=_tool_words(other_tools) - _COMMON - subject - lied,
-        asked=frozenset(asked),
+        asked=asked,
         subject=subject - _FUNCTION_WORDS,
         shown=frozenset(map(abs, shown)),
     )
 
 
+@lru_cache(maxsize=256)
+def _asked(query: str) -> tuple[frozenset[Decimal], frozenset[str]]:
+    """The numbers and the stems of a question, which many runs have in turn."""
+    return frozenset(map(abs, _values(query))), frozenset(stems(query))
+
+
 def _tool_words(tools: Iterable[str]) -> frozenset[str]:
-    return frozenset(word for tool in tools for word in stems(tool.replace("_", " ")))
+    return frozenset(stems(" ".join(tools).replace("_", " ")))
 
 
 _MOST = 20_000
@@ -264,15 +270,17 @@ def _mark(number: Number, text: str, poison: Poison) -> str:
 
 def _is_any(readings: list[tuple[Decimal, int]], sizes: Sizes) -> bool:
     """Whether a number as written, in any reading or as a share, is one of some values, rounded."""
-    if any(value in sizes.exact for value, _ in readings):
-        return True
-    return any(_rounds_one(*reading, sizes.rounded) for reading in readings)
+    for value, _ in readings:
+        if value in sizes.exact:
+            return True
+    return bool(sizes.rounded) and any(_rounds_one(*reading, sizes.rounded) for reading in readings)
 
 
 def _rounds_one(value: Decimal, decimals: int, sizes: tuple[Decimal, ...]) -> bool:
     """Whether a value as written is one of some sizes, in order, rounded: the nearest decide."""
     at = bisect_left(sizes, value)
-    half = Decimal(1).scaleb(-decimals) / 2
-    return any(
-        abs(value - near) <= max(half, near / 1000) for near in sizes[max(0, at - 1) : at + 1]
-    )
+    for near in sizes[max(0, at - 1) : at + 1]:
+        apart = abs(value - near)
+        if apart <= near / 1000 or apart <= Decimal(1).scaleb(-decimals) / 2:
+            return True
+    return False

@@ -8,7 +8,7 @@ recognises the poison. `bench/suspicion.py` learns the weights.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from operator import or_
 from typing import NamedTuple
 
@@ -81,11 +81,16 @@ class Model:
     weights: dict[int, float]
     bias: float
 
+    @cached_property
+    def known(self) -> frozenset[int]:
+        """The features that have a weight."""
+        return frozenset(self.weights)
+
     def scores(self, texts: Sequence[Sequence[str]], place: Place) -> Iterator[float]:
         """The log odds that each sentence of a text recognises the poison, one at a time."""
-        known = self.weights
+        weigh, known = self.weights.__getitem__, self.known
         for found in features(texts, place, self.vocabulary):
-            yield self.bias + sum(map(known.__getitem__, found & known.keys()))
+            yield self.bias + sum(map(weigh, found & known))
 
 
 @cache
