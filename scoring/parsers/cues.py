@@ -306,12 +306,14 @@ THAT_IS_BEST = Cue(
     r"^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b"
 )
 _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
-PREFERRED = Cue(
-    r"\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|go by|use|take|report|followed?|defer to)|going with|going by|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
-    rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|more|most|instead|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])"
-    rf"|\bthe (?P<trusted>{_SOURCE}) (?:is|was) (?:the one |what )(?:that )?i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|rel(?:y|ying) on|go(?:ing)? (?:with|by)|use|used|report)\b"
-    rf"|\b(?:i|we) (?:consider|regard|deem|judge|hold|find|believe) the (?P<held>{_SOURCE}) (?:to be |as |is )?(?:the )?(?:definitive|authoritative|correct|right|more reliable|most reliable|reliable|accurate|final|official|better|best|trustworthy)\b"
-    rf"|(?<!which of )\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete|definitive|verified)\b"
+PREFERRED = Cues(
+    [
+        r"\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|go by|use|take|report|followed?|defer to)|going with|going by|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
+        rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|more|most|instead|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])",
+        rf"\bthe (?P<trusted>{_SOURCE}) (?:is|was) (?:the one |what )(?:that )?i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|rel(?:y|ying) on|go(?:ing)? (?:with|by)|use|used|report)\b",
+        rf"\b(?:i|we) (?:consider|regard|deem|judge|hold|find|believe) the (?P<held>{_SOURCE}) (?:to be |as |is )?(?:the )?(?:definitive|authoritative|correct|right|more reliable|most reliable|reliable|accurate|final|official|better|best|trustworthy)\b",
+        rf"(?<!which of )\bthe (?P<subject>{_SOURCE})\s(?:is|are|was|were)\s(?:the\s)?(?:system of record|authoritative|official source|source of truth|more reliable|reliable|correct|right|canonical|up to date|current|trustworthy|complete|definitive|verified)\b",
+    ]
 )
 OPTION = Cue(
     r"\b(?:recommend|suggest|use|using|choose|chose|pick|picked|go(?:ing)? with|went with|prefer|trust|take|report|select|favou?r)\s(?:using\s|taking\s)?(?P<label>(?:option|version|variant|candidate|reading|method|approach|choice|scenario)\s(?:[a-h]|\d))\b"

@@ -166,7 +166,7 @@ def _split(
     for stop in [*stops, end]:
         if text[begin:stop].strip():
             offered = kind in ("text", "item") and _OFFER.match(text[begin : begin + 60])
-            cuts = tuple(m.end() for m in _CLAUSE_END.finditer(lowered, begin, stop))
+            cuts = tuple(map(re.Match.end, _CLAUSE_END.finditer(lowered, begin, stop)))
             made.append(
                 Sentence(
                     begin, stop, "offer" if offered else kind, "", lead, start, paragraph, cuts

@@ -67,7 +67,7 @@ def _about_a_source(
         return rejected or _VALUE_SUBJECT.match(clause, said) is None
     told = cues.PREFERRED.search(clause, said)
     if source := _source_preferred(clause, said, told):
-        by_writer = told is not None and told["noun"] is not None
+        by_writer = told is not None and told.lastgroup == "noun"
         since = begin + (told.start() if told else 0)
         _prefer(made, sources(), source, since, question, by_writer=by_writer)
         return True
@@ -97,9 +97,7 @@ def _source_preferred(clause: str, said: int, told: re.Match[str] | None) -> str
     """The source that a clause chooses ("I trust the log", as is `told`), or ""."""
     if option := cues.OPTION.search(clause, said):
         return option["label"]
-    if told is None:
-        return ""
-    return _source(told["noun"] or told["trusted"] or told["held"] or told["subject"])
+    return _source(told[told.lastgroup or 0]) if told else ""
 
 
 def _prefer(

@@ -1,6 +1,5 @@
 """Score files: `score_file --tasks T.jsonl --trajectories X.jsonl [--revision ID]`; no database."""
 
-import gc
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -20,8 +19,6 @@ from studies.rules import Refused
 from trajectories.records import RecordError, parse_task, parse_trajectory, read_jsonl
 
 WORKING_TREE = "working-tree"
-COLLECT_EVERY = 100_000
-"""How many more objects there must be before garbage in cycles is looked for."""
 _encode = msgspec.json.Encoder().encode
 
 Document = dict[str, Any]
@@ -43,7 +40,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:
-            with _rarely_collecting(), _scorer(options["revision"]) as (revision, scorer):
+            with _scorer(options["revision"]) as (revision, scorer):
                 tasks = _tasks(options["tasks"])
                 pairs, again = tee(_pairs(options["trajectories"], options["tasks"], tasks))
                 # The second copy is asked first, so that it is never behind a scorer that reads on.
@@ -51,17 +48,6 @@ class Command(BaseCommand):
                     self.stdout.write(_line(trajectory["trajectory_id"], revision, outcome))
         except Refused as refusal:
             raise CommandError(str(refusal)) from None
-
-
-@contextmanager
-def _rarely_collecting() -> Iterator[None]:
-    """Look for garbage in cycles seldom: scoring leaves none, and looking takes time."""
-    threshold = gc.get_threshold()
-    gc.set_threshold(COLLECT_EVERY, *threshold[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*threshold)
 
 
 @contextmanager
