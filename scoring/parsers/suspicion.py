@@ -34,21 +34,24 @@ class Place:
     """With a call."""
 
 
+Column = tuple[int, ...]
+
+
 class Keys(NamedTuple):
-    """The number of a word, and the keys of its features or, of pairs that it begins, their
-    beginnings, to which the number of the second word is added.
+    """Of each word of a sentence its number and the keys of its features or, of pairs that it
+    begins, their beginnings, to which the number of the second word is added.
     """
 
-    id: int
-    word: int
-    next: int
-    second: int
-    third: int
-    before: int
-    after: int
-    kind: int
-    kind_word: int
-    kind_next: int
+    id: Column
+    word: Column
+    next: Column
+    second: Column
+    third: Column
+    before: Column
+    after: Column
+    kind: Column
+    kind_word: Column
+    kind_next: Column
 
 
 class Vocabulary:
@@ -63,9 +66,10 @@ class Vocabulary:
         """The number of a word."""
         return self._ids.get(word, 0)
 
-    def _keys(self, token: str) -> Keys:
+    def _keys(self, token: str) -> tuple[int, ...]:
+        """What `Keys` has of one word."""
         own, of_kind = self.id(token), self.id(kind(token))
-        return Keys(
+        return (
             own,
             *(key(feature, own) for feature in range(len(FEATURES))),
             of_kind,
@@ -122,7 +126,7 @@ def features(
     """The keys of the features of each sentence of a text."""
     read = [Keys(*zip(*map(vocabulary.keys, ("<", *tokens, ">")), strict=True)) for tokens in texts]
     for i, (own, known) in enumerate(zip(read, place_words(texts, place), strict=True)):
-        found = {vocabulary.keys(word).word for word in known}
+        found = {key(0, vocabulary.id(word)) for word in known}
         found.update(
             own.word[1:-1],
             map(or_, own.next, own.id[1:]),
