@@ -12,7 +12,8 @@ none of its sentences recognises it, 1 - prod(1 - p), with p the logistic of a s
 that is what the likelihood is of, with a Gaussian prior on the weights. Where a run recognises
 nothing, its plain words of doubt count against that as they do in the scorer, so that the weights
 learn to outweigh them; where it does, they do not count, so that the weights learn to do without.
-Sentences of `fixtures/doubt` count half: they are harder than what agents write.
+Single passages of `fixtures/doubt` count a quarter: they are harder than what agents write. Its
+ordinary runs, in which nobody doubts anything, count like runs.
 """
 
 import argparse
@@ -57,13 +58,14 @@ DEMO = ROOT / "fixtures" / "demo"
 WRITTEN = ROOT / "scoring" / "parsers" / "weights.py"
 RAREST = 3
 """A word or a feature is learnt if so many runs have it."""
-PRIOR = 0.5
+PRIOR = 1.0
 """The precision of the weights' prior."""
-HALF = 0.5
+PASSAGE = 0.25
+"""What a passage counts, where a run counts 1."""
 SEED = 1
 EACH_SCRIPTED = 5
 """One in so many; clean and toxic cells take turns, so it is odd."""
-LEAST_WEIGHT = 0.02
+LEAST_WEIGHT = 0.05
 MASK = (1 << 13) - 1
 
 
@@ -172,7 +174,18 @@ def _passages() -> Iterator[Run]:
                 tools=[row["tool"] or ""],
                 other_tools=[row["other"] or ""],
             )
-            yield _run(path.stem, row["detected"], "", poison, [Said(row["text"], Place())])
+            said = _in_turn(row["texts"]) if "texts" in row else [Said(row["text"], Place())]
+            yield _run(path.stem, row["detected"], "", poison, said)
+
+
+def _in_turn(texts: Sequence[str]) -> list[Said]:
+    """The messages of a run and its answer; who asks something makes no call with it."""
+    *messages, answer = texts
+    said = [
+        Said(text, Place(is_message=True, follows=not i, calls=not text.endswith("?")))
+        for i, text in enumerate(messages)
+    ]
+    return [*said, Said(answer, Place(is_answer=True, follows=not messages))]
 
 
 def _values(text: str) -> set[Any]:
@@ -251,7 +264,7 @@ def _fit(table: Table, given: Sequence[Run], n_features: int) -> tuple[NDArray[n
     detected = np.array([each.detected for each in given])
     plain = PLAIN * np.array([one for each in given for told in each.plain for one in told])
     plain[detected[run]] = 0.0
-    counts = np.array([HALF if each.source.startswith("sentences") else 1.0 for each in given])
+    counts = np.array([PASSAGE if each.source.startswith("sentences") else 1.0 for each in given])
 
     def loss(theta: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
         weights, scores = theta[:-1], rows @ theta[:-1] + theta[-1] + plain

@@ -1,14392 +1,13766 @@
 """Learnt by `python -m bench.suspicion --write`; not written by hand."""
 
-BIAS = -4.64
+BIAS = -3.35
 WORDS = """
-! # % 'ai 'currently 'd 'est 'll 'm 're 's 've ( ) , - . : ; < = > ? @HONEST @NUMBER @OTHER @POISON
-@TOOL @after_it @all_HONEST @all_POISON @all_both @answer_ @answer_HONEST @answer_POISON @asks
-@both_HONEST @both_NUMBER @calls @follows @is_message @near_it @short ASKED HONEST NUMBER OTHER
-POISON SHOWN SUBJECT TOOL _ a aber abl about abov abstract absurd accept access accord account
-across act activ actual add address adeli adely admission admit advis affect affiliat africa after
-again against age aggregat ago agre agreement ahead air airlin albeit alert all allow almost alon
-along alongsid alp already als also although alway am ambiguou among amount an and announc annual
-another answer any anyon anyth anywher apart apparently appear apply april archiv are arithmetic
-arm around arriv articl as ascend asid ask assert assign assum assumption at attach attempt
-attendanc attende attribut audit auf august aus author authoritativ availabl avec averag avg away b
-back backward bad badg bag balanc bank bar bas baselin basi basket battery be bear beat becaus bed
-been befor beforehand begin behind bei being believ believabl belong below best bet better between
-bewar beyond bigger biggest bill bin bird birth bisco bit blank block bloom bmi board body bogu
-boil book booking born both bottom bought bounc box branch break breakdown bridg broken budget bug
-built busiest business but buy by byt c cach calculation calculator calibration call cam campaign
-can cap capacity capital car card careful carrier carry cas catalogu caus caution caveat ce cell
-cent century certain certificat chanc chang channel charg chart cheapest check checklist checkout
-chiffr chinstrap choic chos christma cit citation city claim clash class claus clean clear clearly
-click client clinic clock clos closur club cm co coach coal cod colleagu colour column com
-comfortabl comment company compar comparison complaint complement complet completion comput
-computation con concern confidenc confirm confirmation conflict confus consider consistent consult
-contact contain content contract contradict contradiction contradictory contrary control conversion
-convert convinc correct correction corrupt cost could count counter country cours cover coverag cow
-creat credibl credit crest cross csv ctr currency current curv customer cut d da daily damit dan
-das dashboard dat data databas dataset dato datsun day de dead deal death dec decad december decid
-decimal declin default defect defin definition degre del delay deliver delivery dem demand den
-department departur depend depot depth der deriv des descend describ description desk despit detail
-deviat dictionary did die died differ differenc different differently dig digit dimension direct
-directly disagre disagreement discard discharg discount discrepancy display disregard distanc
-distinct distort district divid do dock document documentation doe dollar don door dos doubl doubt
-down dozen draft driv drop dropout drug dry du due duplicat e each earlier early earn earth east
-edit edition effect eight ein einen einer either el eleven els elsewher email employe empty en end
-endpoint energy english enough enroll enrolment enter entir entirely entry environment equal
-equally error es ese eso est establish estimat eu eur euro europ european even event ever every
-everyon everyth evidenc evidently exact exactly exampl exce exceed except exception exchang exclud
-exist expect expectation expens expir explain explicitly export extra extrem fabricat fac factor
-fail fair fall fals far farm fast father fault faulty favour feb february federal feed feel feet
-femal fetch few fewer field figur fil fill filter fin final find finding finish firm first fiscal
-fit fiv fix flag flat fleet fli flip float flow folder follow for forc forecast form format former
-found four fourteen fraction fractional fre fresh friday from front full further für g gam gap gaug
-gav gb general generat generation gentoo german get giv given glossary go goal goe going gon good
-got gram grant grid gross ground group guess guest guidelin gwh h ha had hair half hall halt hand
-handbook handl hang happen harbour hard hardly harvest has hat hatt hav head headcount header
-health heard heat heavier heaviest heavy hectar height held help henc her high higher highest hing
-histogram history hit hiv hmm hoch hold holiday hour hourly how however hp hundr hz i ich id
-identical ids if ignor im implausibl implausibly imply import impossibl impression in includ
-incompatibl incomplet inconsistency inconsistent incorrect increas independent index individual
-inferenc inflat information inhabitant initial initially input insid instead instruction instrument
-insur insuranc interchang interfac into invoic is island iso issu ist it item its itself j january
-japanes je join journal json judg july jun just k kann keep kept key kg kilogram kilometr kind km
-km² know knowledg known kwh l la label labell laboratory lack lag lak land languag larg larger
-largest last lat latency later latest latter laut law layer lbs le lead leaflet lean least leav
-leaver ledger left legend length les less let letter level licenc licens lid lie liechtenstein
-liegt lif lift light lik likely limit lin linear link lisbon list litr littl liv load local log lol
-long longer longest look lookup los loss lost lot low lower lowest lying m machin mad madrid
-magnitud mai mail main maiz mak mal manager many map march margin mark market mass match math
-matter max maximum may me mean meant measur measurement median mehr member memory mention mercury
-messag metadata method metr mg might mil mileag millimetr million min mind minimum minu minut mir
-mismatch misplac misread miss misspell mistak mistaken mit mix ml mm model moi moment monday money
-month monthly mor morn mortality most mostly mov mpg ms much multipli multiply must mw mwh my
-myself m² m³ más n nach nam narrow narrowly near nearest nearly need negativ neighbour neither
-nennt net never new newer next nic nicht night nin ninety nm no nobody nois nominal non nonsens nop
-nor normal north not noth notic november now null number numerator o obviously occupancy occur
-october odd of off offenbar offer offic official offlin often ojo ok old older on onc one only open
-operat opposit or order org organic origin original oslo other otherwis our out outag outdat
-outflow outlier output outsid over overall overlook overrid overstat own owner p pag paid pain
-palmer panel paper par parameter parcel pars part participant pas pass passag passenger passt past
-path patient pattern paus payload pdf peak peopl per percent percentag perfectly perhap period
-permit pero person ph phas photo physically pick pictur pièc plac placebo placeholder plain plan
-planet plant plat plausibility plausibl play player pleas plot plu pm png point policy poll pool
-popular population por port positiv possibl possibly post pound practically precisely precomput
-predat prefer present press presumably preview previou pric primary principal print probably
-problem procurement product promis properly protocol public publication publish pull pump pupil
-purchas purpos put q quality quantity quarter que query question qui quick quit quot rain ran
-randomis rang rank raster rat rather ratio raw rd re reach read reading ready real really reason
-recalculat recall receiv recommend recomput recomputation reconcil record recount red redeem
-redefin refer referenc referral reflection refresh refund regard region register reject releas reli
-reliabl rely remain remark remember remov renewal renovation rent rep repeat replac reply report
-reproduc request requir reread rerun resident resolution resolv respect respond respondent
-responder respons rest result retriev return revenu revers review reviewer revis revision rider
-right ris roa road rol room roughly round rout row rul run s saf said sal sam sampl sanity satellit
-saturday saw say scal scan school scor scrambl scratch script se sea search season seat seattl
-second section see seed seedling seem seen select self sens sensibl sensibly sensor sent sentenc
-separat separately serv server servic sery session set settl seven several sex shar she sheet shelf
-shift ship shop short shorter should show shown si sid sign significant simply sinc sind singl sit
-six sixty siz skew skip slightly slip small smaller smallest smell snippet so social sold som
-somebody someon someth somewher son sooner sorry sort sound sourc south speak spec specific specy
-spell spelling spend spent split spot spr spread sql squad squar st stabl staff stag stal stamp
-stand standard star start stat statement station statistic statu stay steep step still stimmen stop
-stor storm story str straight strang strangely strik strip struck structur student study subgroup
-subject subtract such suggest sum summary summit supplier supply support supposedly sur surely
-surgery surpris survey suspect suspiciou suspiciously suv swap switch sydney sync system t tabl
-tablet tag tak taken talk tally tamper target task team tell temperatur templat ten tenth term
-terminal test text th than that the their them themselv then ther therefor thes they thi thin thing
-think third thirty thos though thought thousand thre threshold through throughout thu ticket tie
-tier til tim timer tiny titl to today todo together told tonn too took tool top total touch town
-trac trail transfer transparency transpos travel tre treat tri trial trip tromp tru trust try
-turbin turn turnout twelv twenty twic two typ typical typo u un una unabl unchang und under underly
-une uneasy uniqu unit unknown unnotic unreliabl until unusual unusually unweight up updat ups upsid
-upstream us usa usabl usd use used using usual usually utc v valid validat valu van variant vary
-vehicl vendor verifi verify version versu very via viel view villag visibl visit visitor volum von
-vot vs w wait want warehous warm warmer wary was watch water wav way we weather webcam week weekly
-weigh weight well went wer wert wet wettest what whatever wheat when wher wherea whether which
-whichever whil who whoever whol whos why wid will win window winner winter with within without wo
-won wonder word work world wors worst worth would writ written wrong wrongly wrot wär wären x y
-year yearly yen yes yesterday yet yield you your zero zon zu zur zähl ~ ~but ~check ~conflicts
-~data ~degree ~doubt ~error ~explained ~factor ~failed_call ~fits ~generally ~if ~impossible ~limit
-~miscounted ~modal ~more ~not ~odd ~own ~past ~plan ~prefer ~really ~right ~says ~seem ~size
-~source ~stale ~swap ~trust ~wrong à μg – — ≠
+! # % 'a 'ai 'annuaire 'currently 'd 'est 'll 'm 'outil 're 's 'the 've 'yes ( ) , - . : ; < = > ?
+@HONEST @NUMBER @OTHER @POISON @TOOL @after_it @all_HONEST @all_POISON @all_both @answer_
+@answer_HONEST @answer_POISON @asks @both_HONEST @both_NUMBER @calls @follows @is_message @near_it
+@short ASKED HONEST NUMBER OTHER POISON SHOWN SUBJECT TOOL _ a ab abandon aber abl about abov
+abroad absolut abstract absurd accept acceptabl access accessibl accident accord accordingly
+account accuracy across act action activ activity actual actually add addition additional address
+adeli adely adjust adjustment admission admit adopt adult advanc advertis advic advis adviser
+advisory affect affiliat afraid africa after afternoon afterward again against age aged agent
+aggregat aggregation ago agre agreement ahead air aircraft airlin airport al alarm albeit alert
+align all allergy allocation allow allowanc almost alon along alongsid alor alp alpha alphabetical
+already als also alter alternativ although altogether alway am ambiguou amendment american among
+amount an analys analysi and anew animal annex annotation announc annoy annual annualis anomaly
+another answer ant any anyon anyth anyway anywher apart api apologis apology app apparently appear
+appendix appli applicabl application apply appointment approach approv approval approximat april
+apt architect archiv are area arena argument arithmetic arm around arriv arrival arrow art artefact
+articl as ascend asid ask assert assessment asset assign association assum assumption astray at
+attach attack attainment attempt attend attendanc attende attribut auc auch aucun audio audit auf
+august aunqu aus authenticat author authoritativ automatically autumn availability availabl avec
+averag avg avoid award away axi b back backend background backpack backup backward bad badg bag bak
+bakery balanc balcony ballot band bank bar barely barley barometer bas baselin basi basic basket
+bat batch battery bay be bear beat becaus becom bed been befor beforehand began begin behaviour
+behind bei being belief believ believabl belong below benefit berlin best bet beta better between
+bewar beyond bicycl bid bien big bigger biggest bik bill bin bird birth bisco bit black blam blank
+blind block blood bloom blu bmi board body bogu boil boiler bonu bonus book booking border born
+borrow bot both bottl bottom bought bounc bound boundary box boy bp bpm bracket branch brand brandt
+brazil bre break breakdown breakfast breed bridg brief bring brok broken brought browser bucket
+budget buffer bug build built bulk burn burst busiest business busy but button buy by byt c cabin
+cabl cach café calculat calculation calculator calendar calibration call cam camera campaign can
+canada cancel cancell cancellation candidat cap capacity capital car card careful carri carrier
+carry cart cas cash cast catalogu catch category caus causation caution cautiou caveat ce cell
+censu cent centr central century certain certainty certificat cfo chain chair chanc chang changelog
+channel chapter character charg chart charter chat cheap cheaper cheapest check checklist checkout
+checksum cherry chest chi chiffr child children chinstrap choic choos chos christma chunk churn ci
+circl cit citation city claim clash class classic classification classifier claus clean cleaner
+clear clearly click client clinic clinical clock clos closer closest closur club cluster cm co
+coach coal coars cod coefficient cohort coincid cold colder coldest colleagu collect cologn colour
+column com combin comfortabl comma command comment commentary commercial commit common company
+compar comparabl comparison compatibl compensation compil complain complaint complement complet
+completeness completion complianc component comput computation con concentration concern concert
+conclusion condition confidenc confident configuration confirm confirmation conflict confus
+confusion connect connection consent consequenc consider consist consistent constant construction
+consult consumption contact contain container contaminat content context continu contract
+contradict contradiction contradictory contrary contrast control controll convention converg
+conversion convert convinc coordinat copay copy cor correct correction correctly correlat
+correlation correspond corrupt cost could count counter country county coupon courier cours court
+covariat cover coverag cow cpu crash crat creat credibl credit crest criteria critical cron
+cronbach cross crow csv ct ctr cup currency current currently curv custom customer cut cycl d da
+daily dam damag damit dan dark das dashboard dat data databas dataset dato datsun day daylight db
+de dead deadlin deal dear dearer death debat debit dec decad december decid decimal decision declin
+decreas deduct deductibl deep deeper default defect defectiv defin definition degre del delay delet
+deliver delivery dem demand den deni denominator dentist depart department departur depend
+dependency deployment deposit depot deprecat depth der deriv des descarto descend describ
+description deserv design desk despit detail detect detection detector determin dev deviat
+deviation devic df diagram dial diameter dictionary did die died diff differ differenc different
+differently dig digit dimension din dip direct direction directly directory disagre disagreement
+disappear disappoint discard discharg disclosur discount discrepancy discuss disk dispatch display
+disput disregard distanc distinct distinguish distort distribution district distrust div divid
+dividend division do doc dock doctor document documentation doe doi doing dollar domain don donc
+door dos doubl doubt doubtful down download dozen dr draft drag draw dress drill driv driver drop
+dropout drug dry du due dummy dump duplicat dur duration duty départ e each earlier earliest early
+earn earth easier east easy eat economy ed edit edition editor education effect effectiv efficiency
+egg eight eighteen ein einen einer either el electric electrical electronic element elevation
+eleven eligibl els elsewher email employ employe empty en encyclopaedia end endpoint energy engin
+engineer english enough enroll enrolment ent enter entir entirely entitl entry environment epoch
+equal equally equator equivalent erroneou error erst es escalat ese eso est establish estimat et
+ethanol eu eur euro europ european evaluation even event ever every everybody everyon everyth
+everywher evidenc evidently exact exactly exaggerat exampl exce exceed except exception excess
+exchang exclud exclusion exclusiv execut exist exit expect expectation expens expensiv experiment
+expir explain explanation explicit explicitly exponent export express expression extend extension
+extra extract extraction extrem eye f fabricat fac fact factor faculty fahrenheit fail failur fair
+fairly faith fall fals family faq far farm fast faster fastest fatality father fault faulty favour
+fear feasibl featur feb february fecha federal fee feed feel feet fell femal fetch few fewer fi
+field fifteen fifty figur fil fill film filter fin final financ find finding fingerprint finish fir
+firm first fiscal fish fishy fit fiv fix fixtur flag flash flat fleet flexibl fli flight flip float
+flock flood floor flour flow fly fold folder follow food footnot for forc forecast foreign forest
+forget forgot forgotten form format former formula forty forward found four fourteen fraction
+fractional fraudulent fre frequency frequent fresh friday from front frozen frustrat fuel full
+fully function fund furnitur further futur für g gain gam gap garag garbl garden gas gat gateway
+gaug gav gazett gazetteer gb gdp gen gender general generat generation gentoo genuin german get
+gift girl git giv given glass glaz glitch glossary go goal goe going gold gon good got gpa grad
+gradient gram grand grant gravity great green grew grey grid grocery gross ground groundwater group
+groupby grow growth guarante guess guest guid guidelin gut gw gwh h ha habit había had hair half
+hall halt hamburg hand handbook handful handl hang happen harbor harbour hard hardly harmless
+harvest has hat hatt hav hazard he head headcount header health healthy hear heard heat heavier
+heaviest heavy hectar height held hello help helper hemispher henc her herramienta hesitat hi hid
+high higher highest hill him hing hint hir his histogram historical history hit hiv hm hmm hoch hol
+hold holiday hom honestly hop horizon hos host hot hotel hour hourly hous household how however hp
+hpa hr http hub human humidity hunch hundr hung hurt hydro hypothesi hz i ice ich id idea identical
+identifi identification identity idl ids if ignor iii il ill im imag immediately implausibl
+implausibly imply import important impossibl impression improv improvement in inbox incident inclin
+includ incom incompatibl incomplet inconsistency inconsistent incorrect incorrectly increas
+independent independently index indication indicativ indicator individual infant infer inferenc
+inflat info inform information inhabitant initial initially inlet input insid insist inspect
+inspection install instalment instead instruction instrument insur insuranc insurer intact intak
+integer intend interchang interest interfac interpretation interval into introduc invalid inventory
+invert investment invitation invoic involv ip irreconcilabl irrelevant is island iso issu ist it
+item itemis its itself j jacket jan january japanes je job join journal json judg july jumbl jump
+jun just justifi k kann kcal keep kein kept kernel key keyerror keyword kg kill kilogram kilometr
+kind kindly km km² know knowledg known kw kwh kyoto l la lab label labell laboratory lack lag lak
+lamp lan land landlord languag lap laptop larg larger largest las last lat latency later latest
+latitud latter launch laut law lawyer layer lbs le lead leaflet leak lean leas least leav leaver
+ledger left leg legal legend legibl len lena length les less let lethal letter level liability
+library licenc licens lid lie lieber liechtenstein liegt lif lift light lighter lik likelihood
+likely lim limit limitation lin linear link lisbon list literally litr littl liv ln lo load loan
+local locally locat location lock log logic login lol lon london long longer longest look lookup
+loop loos los loss lost lot lov low lower lowest loyalty ls lucky luggag lunch lund lying m ma
+machin mad madrid magnitud mai mail mailbox main mainly maintenanc maiz major mak mal malform malmö
+man manager manifest manual manufacturer many map marathon march margin mark market mass master
+match material math matrix matter max maximum may mayb mayor mb mbit md me mean meant meantim
+measur measurement media median medical meet mehr member membership memory mention merchant mercury
+merely merg messag met metadata meter method metr metric mg mid middl midnight might migration mil
+mileag milk mill millimetr million millisecond min mind minimum ministry minor minu minut mir
+mirror mis miscount misl mislabell mislead mismatch misplac misread miss misspell mistak mistaken
+mit mix ml mm mmol mobil mod model moderat modifi modul modulu moi moistur mol moment monday money
+month monthly moon mor morn mortality mortgag most mostly mother mov movement mpa mpg ms much
+multipl multipli multiply municipality museum must mutually mw mwh my myself m² m³ más mêm n nach
+nam nameplat narrow narrower narrowly national natur naturally nd ne near nearest nearly necessary
+need negativ neighbour neither nennt nest net network never new newborn newer newest newsletter
+newspaper next nic nicht night nightly nin ninety nm no nobody noch nod nois nominal non nonsens
+noon nop nor normal normalis normally north northern norway not notation notebook noth notic
+notification november now nowher null number numerator numeric nur nurs o oak ob object obligation
+observ observation observatory observer obtain obviously occupancy occur ocean october odd oddity
+odometer of off offenbar offer offic official offlin offset often oh ojo ok old older oldest on onc
+one onlin only oop open operat operator opinion opposit option or order ordinary org organic origin
+original oslo other otherwis ought our out outag outbreak outcom outdat outdoor outflow outlet
+outlier outlin output outsid over overall overdu overlap overlook overrid overrul overstat owing
+own owner ownership p pack packag paediatric pag paid pain paint pair pallet palmer panda panel
+paper par para paragraph parallax parallel parameter parcel parec parental parish park pars parser
+part participant party pas pass passag passenger passport passt password past patch path patienc
+patient pattern paus pay payload payment paypal payroll payslip pdf peak pend peopl per percent
+percentag percentil perfect perfectly performanc perhap period permission permit pero person
+persona personal petrol ph pharmacist phas phon photo photograph photon phras physic physical
+physically physician pick pictur piec pin ping pipelin pixel pièc plac placebo placeholder plain
+plan planet planner plant plastic plat platform plausibility plausibl play player pleas plot plu
+plug pm png pod point policy poll pool poor popular population por port portal porto position
+positiv possibility possibl possibly post postal pound pour power practic practically preced
+precedenc precisely precomput predat predict prefer prefix prematur premium prepar prescrib present
+press pressur presum presumably prevail preview previou pric primary principal print prior privat
+pro prob probability probably probation problem proce procedur process procurement prod produc
+product production profil profit profitabl programm project projector promis proof proper properly
+property proportion propos protect protein protocol prov provenanc provid provider public
+publication publish pull puls pump pupil purchas purely purpos push put py python q quality
+quantity quarter quarterly quay que query question questionabl questionnair queu qui quick quicker
+quickly quiet quit quiz quorum quot quota r rac radiu rail rain rais ran random randomis rang rank
+rar raster rat rather rating ratio raw rd re reach reaction read reading readm ready real realis
+reality really reason reasonabl rebuild rebuilt recalculat recall receipt receiv recent recheck
+recipient recommend recommendation recomput recomputation reconcil record recount recover red
+redeem redefin redo reduc refer referenc referral refit reflect reflection refresh refund refundabl
+refus regard regenerat regex region regional register registration registry regression regular
+regulation reject relat relation relativ relay releas relevant relevé reli reliabl reload rely
+remain remark remember reminder remov renam render renew renewal renovation rent reopen rep repair
+repeat replac replacement repli replica reply report reportedly repository reproduc request requir
+requirement reread rerun reseller reserv reservation reset resident residual resistanc resolution
+resolv resolver resourc respect respond respondent responder respons rest restart restaurant restor
+restrict result retain retriev retriever retry return revenu revers revert review reviewer revis
+revision rewrit rid rider right ring ris risk river roa road robust rol roll room root ros roster
+rotat rotation rough roughly round rout router routin row rul run runner rural r² réussit s saf
+safety said sal salary salt sam sampl san sanity satellit saturday sav saving saw say scal scan
+scatter scen schedul scheduler schema school scor scrambl scratch screen screenshot script scroll
+sd se sea search season seasonal seasonally seat seattl sec second secret section secur security
+see seed seedling seem seen segment sek select self sell seller send sender senior sens sensibl
+sensibly sensitiv sensor sent sentenc separat separately separator september sequenc serial serv
+server servic sery session set setting settl seven several sex shall shap shar sharp she sheet
+shelf shift ship sho shop shor short shorten shorter should show shown shut si sich sid sie sign
+signal signatur significanc significant silly silver similar simpl simply sinc sind singl singular
+sit six sixty siz skew skip sku sleep slid slight slightly slip slot slow slower slowest small
+smaller smallest smart smell smith smok snippet snow so social sold solid solv som somebody someon
+someth sometim somewhat somewher son song soon sooner sorry sort sound sourc south southern spac
+spain spar spe speak speaker spearman spec specifi specific specification specy spell spelling
+spend spent spik split sponsor spot spr spread spreadsheet sql sqrt squad squar st stabl stack
+staff stag stal stamp stand standard standardis star start stat statement station statistic
+statistically statt statu stay steep steepest steht stem step stick still stimmen stock ston stood
+stop stor storag storm story str straight strang strangely street strength strict strik string
+strip strong stronger strongest strongly struck structur student study styl su subgroup subject
+submit subscription subsidy substitut subtract success successful such sugar suggest suggestion
+suit suitcas sum summaris summary summer summit sunday sunny supervisor suppli supplier supply
+support suppos supposedly sur surely surfac surgery surgical surnam surpris survey suspect
+suspicion suspiciou suspiciously suv swab swap switch switzerland sydney sync syntax system t tabl
+tablet tag tail tak taken talk tally tamper tan tank tap target tariff task tast taux tax teacher
+team technical technician tell temperatur templat temporary ten tenant tend tenfold tengo tenth
+term termin terminal test text textbook th than thank that the their them themselv then theoretical
+ther therefor thes they thi thin thing think third thirty thorough thos though thought thousand
+thre threshold through throughout throw thrown thu thursday tick ticket tie tier til tim timelin
+timeout timer timestamp timetabl tin tiny titl to today todo together token tokyo told toleranc tom
+tomorrow tonight tonn too took tool top topic total touch tour toward tower town tp trac track
+tracker trad traffic trail train transaction transcrib transcript transfer transit translation
+transparency transport transpos transposition travel traveller tre treat treatment treaty trend tri
+trial trigger trillion trip tromp troubl tru truck truncat trust try ttl tuesday turbin turn
+turnout twelv twenty twic two typ typical typo u um un una unabl unadjust uncertainty unchang
+unclear und under undercount underly understand understood undo undon une uneasy unemployment
+unfortunately uniqu unit university unknown unless unlik unlikely unnotic unpaid unrelat unreliabl
+untenabl until unus unusual unusually unweight up upcom updat upgrad upload upon upper ups upsid
+upstream uptim urgent url us usa usabl usag usb usd use used user using usual usually utc v vacuum
+valid validat validation valley valu valv van variabl varianc variant vary vat vehicl vendor
+verdict verifi verify verrutscht version versu very vessel vet via vibration video viel vienna view
+villag violat visibl visibly visit visitor void vol volatility volum von vor vot voucher vs w wait
+waiv walk wall want ward warehous warm warmer warn warning warranty wary was wast watch water wav
+way we weak weather web webcam wed wednesday week weekday weekend weekly weigh weight welcom well
+went wer wert west wet wettest what whatever whatsoever wheat when wher wherea whether which
+whichever whil whit who whoever whol whom whos why wi wid widen widget width will win wind window
+winner winter with withdraw withdrawal withdrawn within without wo women won wonder wool word work
+workbook worker workload world worry wors worst worth would wow writ written wrong wrongly wrot wär
+wären x y ya year yearly yen yes yesterday yet yield york you young your yourself z zero zip zon
+zoom zu zur zähl ~ ~but ~check ~conflicts ~data ~degree ~doubt ~error ~explained ~factor
+~failed_call ~fits ~generally ~if ~impossible ~limit ~miscounted ~modal ~more ~not ~odd ~own ~past
+~plan ~prefer ~really ~right ~says ~seem ~size ~source ~stale ~swap ~trust ~wrong à μg – — ≠
 """
 WEIGHTS = """\
--190 word @answer_
-187 word @all_both
--162 after POISON
-161 after .
--145 word @all_POISON
-144 before HONEST
-125 word ?
-122 word @POISON
-122 word POISON
--122 word you
--121 next is POISON
--120 word @short
-114 next ~not ~fits
--113 after for
--112 word @answer_POISON
--106 after ,
--105 after was
--104 word @answer_HONEST
--99 next SUBJECT SUBJECT
-99 next ~wrong .
-95 word ~not
-94 next NUMBER .
--91 second POISON .
--90 third SUBJECT SUBJECT
-89 next ~modal ~not
-89 second POISON but
--89 third , the
-88 word ~limit
-88 word ~swap
-87 next ~own ~doubt
-86 word ~odd
--86 next POISON .
--85 next ~not ~conflicts
--85 next ~odd ~
--85 before #
--85 after SUBJECT
-83 word thi
-82 next ~not ~trust
--82 third POISON >
--81 word did
--81 word order
-81 next POISON ?
-80 word c
-80 word has
-80 next ~says POISON
-78 word servic
-78 word ~trust
-77 third a NUMBER
-76 word @all_HONEST
-75 word an
-75 word en
-75 next ~really ~
-74 next the TOOL
--74 third POISON SUBJECT
-74 third not .
-73 word @both_HONEST
-73 word nop
-73 word ~
-73 word ~impossible
-72 word @asks
-72 next ? >
-72 next ~factor ~factor
--72 second < it
-72 second HONEST ,
-72 second HONEST are
--72 after in
-70 word contradict
-70 word own
-70 word una
-70 second < fil
-70 after OTHER
--69 next < is
-69 next POISON as
-69 next ~ ?
-69 second not with
--68 word second
--68 word tabl
-68 word ~says
--68 second , HONEST
-68 third < not
-68 third < off
-68 before OTHER
--67 word ,
-67 word ~conflicts
-67 word ~own
--67 next ~if ~
--67 next ~own ~not
-67 second < TOOL
--67 after of
-66 next ~doubt ~
-66 third the it
-65 next contradict the
--65 next not that
-65 second not POISON
-65 after HONEST
-64 word someth
--64 word wer
--64 second < OTHER
-64 second an of
--64 before i
-63 word every
--63 word lead
-63 word nicht
-63 word thes
-63 next can not
--63 next is the
--63 next ~degree .
-63 after way
-62 word ein
--62 word later
-62 next ~more ~
--62 after only
-61 word der
--61 next 'd ~
--61 next POISON TOOL
-61 next for a
-61 next ~factor ~
-61 next ~odd .
-61 second < servic
--61 second POISON NUMBER
-61 after lik
-60 word drop
-60 word hundr
--60 word over
--60 word was
-60 next ~ ~source
--60 second < did
--60 second POISON as
--60 before per
-60 after the
-59 word max
--59 next 's HONEST
-59 next . ~
--59 second < tabl
-59 second not .
-59 third HONEST TOOL
-58 next ~ ~swap
-58 next ~degree ~size
-58 third the (
-57 word da
--57 word ther
-57 word ~doubt
--57 word ~error
-57 next the first
-57 next ~ ~wrong
--57 third , with
--57 after but
-57 after two
--56 word @after_it
-56 word from
-56 word ignor
-56 word se
-56 word ~wrong
-56 next ~source ~says
-56 second ? >
-56 second it the
--56 before POISON
--56 after and
-55 word @TOOL
-55 word TOOL
--55 word chang
-55 word of
-55 next doe not
-55 second < POISON
--55 second NUMBER POISON
-55 third not the
-55 third servic .
-54 word a
--54 word also
-54 word that
--54 word your
-54 next , it
-54 next < someth
-54 next the department
--54 second < 's
--54 second a ,
-54 second from >
--54 third POISON ,
-54 after not
-53 word must
--53 word small
-53 next POISON for
-53 next POISON look
-53 next POISON ~check
--53 next a singl
--53 next hav not
-53 second < would
--53 second TOOL .
-53 second the i
-53 third POISON be
--53 after over
-52 word near
--52 next for the
-52 next tim the
-52 next ~conflicts ~
-52 second < no
-52 second the >
--52 third TOOL POISON
--52 after had
--51 word ;
-51 word day
-51 word given
--51 word ratio
-51 word than
+-282 word @answer_
+-277 word @answer_POISON
+-240 word @is_message
+171 before HONEST
+162 word @all_both
+-150 word you
+125 next ~wrong .
+-124 word @short
+124 after .
+-112 word @calls
+-111 word @answer_HONEST
+107 word @all_HONEST
+104 word @POISON
+104 word POISON
+104 word SUBJECT
+-104 after ,
+-103 next is POISON
+98 word nop
+96 next ~not ~fits
+-93 word your
+-90 next POISON .
+89 next ~not ~trust
+-89 after you
+-88 third SUBJECT SUBJECT
+86 next POISON ?
+-85 after POISON
+84 word ?
+-84 after for
+79 next contradict the
+79 next ~not POISON
+78 second POISON but
+-78 before is
+76 word ~not
+76 next the TOOL
+-76 next ~wrong ~
+-76 third POISON >
+-75 word @all_POISON
+74 word contradict
+74 next ~doubt ~
+-73 after NUMBER
+73 after OTHER
+72 word thi
+72 word ~trust
+71 word ~swap
+69 word ~impossible
+68 word @follows
+66 word that
+-66 next POISON TOOL
+66 second HONEST ,
+65 second < TOOL
+65 before TOOL
+64 next ~modal ~not
+-63 word @near_it
+63 word ~wrong
+-63 second SUBJECT SUBJECT
+62 next nop .
+62 next ~fits NUMBER
+-62 next ~not ~conflicts
+61 word max
+61 word own
+61 word ~limit
+61 next < someth
+60 next < nop
+60 next POISON ~modal
+60 third HONEST >
+59 word nin
+-59 word was
+59 next for a
+-59 next is the
+59 after way
+-58 word may
+-58 next ~if ~
+-58 second POISON .
+-58 after and
+57 word servic
+-57 next , as
+-57 next TOOL POISON
+-57 before you
+56 word has
+-56 word used
+56 word ~says
+56 next not POISON
+56 next ~factor ~factor
+55 word @both_HONEST
+-55 word lead
+55 word someth
+55 word would
+-55 next 's HONEST
+55 next < that
+54 third POISON per
+54 third a NUMBER
+-54 after your
+53 word ~conflicts
+53 word ~really
+-53 next , with
+53 next the POISON
+53 next ~more ~
+-53 second POISON as
+53 third SUBJECT HONEST
+52 word out
+-52 next < your
+-52 next POISON :
+52 next the tool
+52 second an of
+52 second only NUMBER
+-52 after but
+52 after ich
+-52 after in
+-52 after was
+51 word digit
+51 word hand
+51 word nicht
 -51 word ~explained
--51 next , as
--51 next giv POISON
-51 next must be
-51 next that is
--51 second POISON >
-51 second do use
--51 third ; TOOL
--51 third < NUMBER
-51 third i POISON
-51 third someth .
-51 before _
-51 after tabl
-50 word de
--50 word may
-50 word not
-50 word out
-50 word que
-50 next 's ~odd
--50 next < SUBJECT
--50 next the SUBJECT
-50 next the tool
--50 next ~wrong ~
-50 second , SUBJECT
--50 second POISON ;
--50 third a .
--50 third for and
-50 third so thi
-50 third the i
-50 before the
--50 after all
--49 word both
-49 word carry
--49 word per
-49 word recomput
--49 next , with
-49 next < either
-49 next < thes
--49 next NUMBER ~factor
--49 next in my
-49 next it is
--49 next ~ )
-49 second can hav
--49 second it POISON
-49 second the that
-49 third must .
--49 before or
-49 before though
-48 word digit
-48 word for
-48 word run
-48 word sea
--48 word ticket
-48 next in the
+-51 next SUBJECT SUBJECT
+51 next SUBJECT in
+51 next ~really ~
+51 second < ?
+-51 second < tabl
+51 second POISON would
+51 after HONEST
+51 after count
+50 next 's POISON
+-50 next < is
+-50 next for the
+50 next not match
+50 next ~says HONEST
+50 third first POISON
+-50 after only
+49 word mor
+-49 next HONEST is
+49 next POISON as
+49 next POISON for
+49 next gb ,
+49 next the first
+49 next ~miscounted .
+49 second , SUBJECT
+-48 word amount
+-48 word small
+48 next , ~check
+48 next - TOOL
+48 next HONEST .
+48 next as POISON
 48 next too low
-48 next ~ OTHER
--48 next ~ ~doubt
--48 next ~own ~explained
--48 second POISON ,
-48 second a with
-48 second i to
-48 second someth off
--48 second the fil
--48 third < =
-48 third < TOOL
--48 third TOOL .
-48 before TOOL
--48 before of
-47 word client
--47 word confirm
--47 word non
--47 word onc
-47 word stop
-47 next but i
--47 next i expect
-47 next ten tim
-47 next ~factor .
-47 next ~prefer .
-47 second , and
+48 next ~own ~doubt
+48 next ~says POISON
+48 second , thi
+48 second ? >
+48 second POISON not
+48 third POISON is
+-48 third _ POISON
+-48 after it
+-47 word chang
+47 word recomput
+47 word sign
+47 word view
+47 word ~odd
+-47 next , NUMBER
+47 next _ TOOL
+47 next ~degree ~size
+47 second < POISON
+47 second fit .
 47 second is than
--47 second nam >
-47 third . the
-47 third doe with
--47 third it POISON
-47 third no POISON
-47 third to >
--47 third was .
-47 before .
--46 word ask
-46 word got
-46 word twenty
-46 word wär
-46 next HONEST .
-46 next NUMBER ;
--46 next TOOL is
--46 next has the
-46 next its own
-46 next would be
-46 next ~size ~
-46 next ~trust POISON
--46 second POISON =
--46 after my
+47 second was .
+47 third fit >
+47 third not the
+47 after record
+46 word hmm
+46 word hous
+46 word light
+-46 word order
+46 word stop
+46 next POISON ~seem
+46 next ten tim
+46 next ~ ~source
+46 next ~ ~swap
+46 third HONEST the
+46 third was >
 46 after or
--45 word against
-45 word del
--45 word instead
-45 next : the
-45 next HONEST SUBJECT
-45 next POISON ~more
-45 next for all
--45 next it 's
-45 next not use
-45 next servic is
--45 next ~ ~if
-45 next ~not POISON
-45 next ~trust ~own
-45 second hav a
-45 second is by
--45 third NUMBER POISON
-45 third first POISON
--45 third i from
--45 after you
-44 word das
-44 word its
--44 word or
-44 next of thi
-44 next than the
--44 next ~data .
--44 next ~fits .
-44 next ~impossible ,
-44 next ~miscounted .
-44 second < 'm
--44 second respons >
-44 second the log
-44 second under .
-44 third for of
-44 third of is
-44 third on ,
--44 third that the
-44 third the and
-44 third the the
-44 third under >
-44 before as
--44 before is
+-45 word (
+45 word a
+45 word ~seem
+45 next < hmm
+-45 next < ~modal
+45 next hmm ,
+45 second SUBJECT was
+45 second TOOL TOOL
+45 second is with
+45 third < h
+-45 third a .
+-45 before -
+45 after not
+-45 after of
+-45 after sam
+44 word @TOOL
+44 word TOOL
+44 word hall
+-44 word wer
+44 word ~doubt
+44 next < ~more
+-44 next in my
+44 next is out
+-44 next tabl 's
+-44 next ~ ~doubt
+44 next ~odd .
+-44 second < 's
+-44 second < it
+-44 second POISON ,
+-44 second POISON NUMBER
+44 second SUBJECT the
+-44 second the doe
+44 third , TOOL
+-44 third < >
+-44 third POISON .
+44 third TOOL ,
+44 third the i
 -44 before was
-44 after record
--43 word still
-43 next , and
-43 next . .
-43 next < TOOL
--43 next rather than
--43 next ~ :
-43 next ~ =
-43 next ~not ~limit
--43 second i it
--43 third , a
-43 third the wrong
--43 after %
--43 after NUMBER
--43 after noth
-43 after think
+44 after do
+-43 word also
+43 word two
+43 next , that
+43 next POISON SUBJECT
+43 next SUBJECT was
+43 next not use
+-43 next of HONEST
+43 next that is
+43 next ~ ~impossible
+43 next ~ ~wrong
+-43 second < >
+-43 second NUMBER ,
+43 second do use
+43 second for is
+43 third per .
+-43 third the not
+-43 third the of
 -43 after to
-43 after valu
-42 word content
--42 word count
--42 word gap
-42 word hmm
-42 word two
-42 next , ~check
-42 next < hmm
-42 next < nop
-42 next < that
--42 next < ~plan
--42 next HONEST is
-42 next POISON ~seem
-42 next a #
--42 next i not
-42 next the servic
--42 next ~data ,
-42 next ~modal ~
-42 next ~says HONEST
-42 second , .
-42 second < only
-42 second POISON i
-42 second POISON would
--42 second not be
-42 second so TOOL
-42 second the :
--42 second the with
--42 third < say
+42 word every
+42 word its
+42 word match
+-42 word mention
+-42 next TOOL is
+42 next do not
+42 second < would
+-42 second the -
+-42 third < :
+42 third < not
+42 third HONEST TOOL
+42 third NUMBER not
+-42 before so
+-42 after 'll
 42 after either
-42 after has
--42 after they
--41 word )
-41 word @NUMBER
-41 word @OTHER
-41 word NUMBER
-41 word OTHER
-41 word end
--41 word six
--41 word the
-41 next NUMBER ~
-41 next POISON ~modal
-41 next POISON ~own
--41 next i did
-41 next ignor .
-41 next the POISON
+-42 after expect
+-42 after had
+-42 after now
+41 word believ
+41 word lie
+-41 word or
+41 word peopl
+41 word stimmen
+41 next , per
+-41 next < you
+41 next for all
+41 next was HONEST
 -41 next was a
--41 next week ,
--41 next ~own ~check
--41 next ~prefer ~
--41 second SUBJECT SUBJECT
-41 second ignor >
-41 second in OTHER
-41 third doe the
-41 third is the
-41 before ;
--41 before so
--41 after -
--41 after be
-41 after le
-40 word 'm
--40 word (
--40 word @both_NUMBER
-40 word back
--40 word lin
--40 word took
-40 word une
-40 next are SUBJECT
-40 next drop the
--40 next from TOOL
-40 next has HONEST
-40 next has to
-40 next hmm ,
-40 next i 'm
--40 next or POISON
--40 next tabl 's
--40 next ~ ~more
-40 next ~fits NUMBER
-40 next ~own 'm
--40 next ~right ~
--40 next ~says ~
--40 next ~size ,
-40 second 's is
-40 second , look
--40 second < >
--40 second < expect
-40 second SUBJECT which
--40 second sam >
--40 second so is
-40 second the and
--40 third : >
--40 third < HONEST
-40 third < run
--40 third in ,
-40 after must
--39 word ASKED
--39 word and
-39 word halt
-39 word sign
--39 word third
--39 next # -
-39 next . mor
--39 next did not
-39 next into the
-39 next is what
-39 next or the
--39 next the right
-39 next ~but ~own
-39 next ~data ~but
--39 second , for
+41 second HONEST h
+-41 second of SUBJECT
+41 second per TOOL
+41 third , not
+41 third only .
+-41 before per
+40 word abov
+-40 word against
+40 word an
+-40 word found
+40 word must
+40 word thes
+40 word treat
+40 next . .
+-40 next < ~own
+40 next POISON gb
+40 next POISON ~conflicts
+40 next TOOL 's
+-40 next TOOL of
+40 next h >
+-40 next it 's
+-40 next not that
+40 next per the
+40 next than the
+-40 next ~degree .
+40 next ~says NUMBER
+40 second < fil
+40 second for SUBJECT
+40 second from >
+-40 second has SUBJECT
+40 second not with
+40 third POISON be
+40 third of is
+-40 before are
+-40 after are
+-40 after over
+-39 word are
+-39 word confirm
+39 word impossibl
+-39 word the
+39 word zero
+39 word ~own
+-39 next 'd ~
+39 next be a
+-39 next giv POISON
+39 next its own
 -39 second , that
-39 second ; would
-39 second TOOL TOOL
-39 second halt für
--39 second not ,
-39 third HONEST SUBJECT
--39 third that is
-39 third that to
-39 third wrong >
--39 after :
--39 after may
--39 after per
-38 word believ
-38 word describ
-38 word do
-38 word euro
-38 word kann
--38 word miss
-38 word treat
-38 word yesterday
-38 next , that
--38 next < both
--38 next < ~own
-38 next NUMBER seat
--38 next POISON ,
--38 next SUBJECT wer
-38 next i was
-38 next in a
-38 next is in
-38 next nop .
-38 next the count
-38 next with the
--38 next ~degree ~own
-38 next ~impossible .
-38 next ~miscounted ~source
-38 next ~swap .
-38 second POISON off
-38 second a -
-38 second high a
-38 second hmm that
-38 second kann nicht
--38 second the doe
--38 second too >
--38 third < was
--38 third < with
-38 third POISON for
-38 third do it
--38 third me POISON
-38 before report
--38 after different
--37 word SHOWN
-37 word bei
--37 word column
-37 word department
-37 word einen
-37 word mak
--37 word ~but
+39 second POISON which
+39 second the i
+-39 third POISON SUBJECT
+-39 third from .
+-39 before it
+-39 after all
+39 after the
+-38 word and
+-38 word becaus
+38 word km
+-38 word lin
+38 word of
+38 word output
+-38 word requir
+38 word swap
+38 word un
+38 word une
+38 next . ~
+38 next NUMBER .
+-38 next rather than
+38 next someth is
+38 next ~plan ~source
+38 next ~source ~says
+-38 second it POISON
+38 second km >
+-38 third < .
+-38 third < HONEST
+-38 third a i
+38 third doe with
+-38 third in ,
+-38 before ,
+-38 after if
+38 after log
+37 word alon
+37 word c
+37 word gb
+37 word hundr
+37 word m²
+37 word surely
+37 word ten
+37 word twenty
 37 word ~size
-37 next ; it
--37 next < -
--37 next < your
--37 next HONEST or
--37 next at NUMBER
--37 next lead with
-37 next under POISON
--37 next ~factor ,
-37 next ~source ~more
--37 next ~wrong :
--37 second e >
-37 second first POISON
-37 second in .
--37 second is HONEST
-37 second thi out
+37 next < thes
+37 next POISON contradict
+-37 next hav not
+37 next max NUMBER
+37 next ~check ~degree
+37 next ~conflicts ~
+37 next ~source ~conflicts
+-37 second < the
+37 second hmm that
+-37 third , with
 -37 third < at
--37 third a >
-37 third all NUMBER
-37 third me .
--37 before row
--37 after could
+-37 before #
+-37 after a
 37 after directly
--37 after hav
--37 after sam
--37 after thi
--36 word after
-36 word als
-36 word answer
-36 word branch
-36 word disagre
-36 word nin
-36 word null
-36 word wären
-36 next : #
--36 next ; TOOL
--36 next POISON >
-36 next POISON contradict
-36 next POISON seem
-36 next POISON ~conflicts
-36 next do not
--36 next so that
--36 next ~ ASKED
-36 second < can
--36 second POISON per
-36 second fil POISON
-36 second has be
--36 second the .
-36 second the record
-36 third , leav
-36 third < are
--36 third < wer
-36 third POISON look
--36 third and has
-36 third day .
-36 third giv POISON
--36 third i SUBJECT
--36 third in the
--36 third is in
--36 third the >
--36 after first
--36 after next
--35 word comput
-35 word degre
-35 word either
-35 word red
-35 word und
--35 word ~if
-35 word ~prefer
--35 next , against
--35 next < ~check
-35 next HONEST %
-35 next SUBJECT are
--35 next TOOL ;
--35 next TOOL giv
-35 next TOOL ~conflicts
-35 next has NUMBER
-35 next max NUMBER
-35 next one hundr
--35 next order .
-35 next the ledger
-35 next ~check ~degree
-35 next ~own ~data
--35 second a valu
--35 second again >
-35 second is SUBJECT
--35 second lead NUMBER
-35 second not it
-35 second only NUMBER
--35 second order >
-35 second ten the
--35 second tool .
-35 second wrong .
--35 third # >
--35 third , 's
--35 third ; NUMBER
--35 third < giv
-35 third in ?
-35 third the .
--35 third the on
+-37 after leav
+37 after mail
+-37 after need
+37 after valu
+36 word back
+-36 word by
+36 word ein
+36 word entry
+-36 word probably
+-36 word still
+36 word than
+-36 word took
+-36 word within
+36 next 's ~odd
+-36 next < i
+36 next HONEST km
+36 next POISON was
+36 next TOOL has
+36 next hall of
+36 next to be
+36 next ~ ?
+36 second . >
+36 second NUMBER ?
+36 second NUMBER in
+36 second someth off
+36 second the >
+36 third - :
+-36 third HONEST SUBJECT
+36 after 'm
+-36 after is
+36 after pull
+35 word bed
+35 word given
+35 word near
+-35 word pag
+35 word positiv
+-35 next HONEST >
+-35 next HONEST SUBJECT
+-35 next SUBJECT :
+35 next dat .
+35 next has HONEST
+35 next inconsistent with
+35 next of POISON
+35 next on POISON
+35 next so the
+35 next ~factor ~swap
+-35 next ~more .
+-35 second , HONEST
+-35 second < OTHER
+35 second is by
+-35 third < is
+35 third < off
 35 third two .
--35 third valu .
--35 before too
-35 after digit
--35 after on
--35 after year
--34 word @near_it
--34 word amount
--34 word b
--34 word definition
-34 word discard
-34 word february
-34 word front
--34 word had
--34 word i
-34 word in
-34 word million
-34 word mw
--34 word rank
-34 word respect
--34 word rout
--34 word sery
--34 word so
-34 word somebody
--34 word tie
-34 word tromp
-34 next 'd ~says
--34 next POISON =
-34 next be a
-34 next inconsistent with
-34 next is out
--34 next nam .
-34 next se tromp
-34 next so the
-34 next someth 's
--34 next the gap
--34 next too .
--34 next wer SUBJECT
-34 next ~ TOOL
--34 next ~ ~but
-34 next ~ ~right
--34 next ~factor ;
--34 second < gap
--34 second < i
--34 second < that
-34 second HONEST which
-34 second NUMBER wer
--34 second a scal
-34 second at ,
--34 second doe say
-34 second i thi
-34 second is tim
-34 second sam .
-34 second the day
--34 second the only
-34 second to POISON
-34 third , has
--34 third : in
--34 third < .
--34 third < >
-34 third POISON ?
--34 third a i
-34 third is for
--34 third valu is
-34 before ?
-34 before full
-34 before say
+35 before ?
+-35 after may
+-35 after them
+-34 word did
+34 word disregard
+34 word en
+-34 word instead
+-34 word lower
+-34 word ratio
+34 word seem
+-34 word sound
+-34 next < which
+-34 next < ~plan
+34 next HONEST ;
+34 next POISON seem
+-34 next SUBJECT .
+34 next TOOL _
+34 next has NUMBER
+34 next must be
+34 next one of
+34 next tim the
+-34 next ~ )
+34 second < km
+-34 second POISON ;
+34 second POISON POISON
+-34 second a ,
+34 second a -
+34 second m² >
+34 second that .
+34 third , do
+-34 third < on
+34 third over .
+-34 before or
 -34 after #
-34 after die
--34 after question
+34 after 's
+34 after yesterday
 33 word hav
-33 word morn
-33 word nobody
--33 word should
--33 word singl
-33 word town
--33 word used
--33 word valu
-33 word vot
-33 word whil
--33 word within
-33 next - ~
-33 next < ~
-33 next NUMBER -
-33 next OTHER ;
-33 next OTHER ~says
-33 next POISON no
-33 next POISON ~not
-33 next _ TOOL
--33 next and POISON
--33 next for an
-33 next in front
--33 next instead of
-33 next is mor
--33 next is small
--33 next not a
--33 next that way
-33 next ~ ~impossible
--33 next ~limit ~data
--33 next ~more .
-33 next ~more TOOL
-33 second POISON POISON
--33 second POISON are
-33 second and :
--33 second be .
-33 second say TOOL
-33 second the report
--33 third , SUBJECT
--33 third < all
-33 third HONEST but
-33 third a of
--33 third are .
-33 third fil .
--33 third is valu
--33 third or >
-33 third sam >
--33 third tool >
-33 before stop
-33 after 's
--33 after if
--33 after saw
-32 word alon
-32 word deliver
-32 word disregard
-32 word hall
-32 word les
-32 word low
--32 word mention
-32 word off
-32 word right
-32 word tag
-32 word un
-32 word ~seem
+33 word low
+33 word metadata
+-33 word non
+-33 word sery
+33 word somebody
+33 next : the
+33 next < fiv
+33 next < mor
+33 next HONEST ,
+33 next HONEST m²
+33 next add up
+33 next but i
+33 next in a
+33 next m² .
+33 next the count
+-33 next ~ ~if
+33 next ~ ~odd
+-33 next ~check ~
+-33 next ~failed_call ~
+33 second , POISON
+33 second it the
+33 second not POISON
+33 second of is
+33 second so TOOL
+-33 third it a
+33 third the has
+-33 before your
+33 after !
+-33 after be
+-33 after first
+-32 word )
+32 word da
+-32 word gap
+-32 word includ
+-32 word later
+32 word never
+32 word therefor
+32 word town
+-32 next % .
 32 next , c
--32 next , i
-32 next , recomput
-32 next . the
--32 next NUMBER was
--32 next SUBJECT per
-32 next all year
--32 next at first
-32 next but it
--32 next but the
--32 next in total
-32 next off .
-32 next on POISON
-32 next one is
-32 next t ha
--32 next ~check ~
--32 next ~miscounted ,
-32 next ~plan ~source
-32 next ~source .
-32 next ~source >
-32 second ) NUMBER
--32 second , of
--32 second < NUMBER
--32 second HONEST NUMBER
--32 second NUMBER ,
-32 second POISON ha
--32 second TOOL ,
-32 second first is
-32 second flag the
-32 second from to
-32 second off >
-32 second was .
-32 third < POISON
--32 third < SUBJECT
-32 third < ha
-32 third NUMBER so
--32 third POISON against
-32 third and in
--32 third at ,
+-32 next . >
+32 next NUMBER SUBJECT
+32 next in SUBJECT
+32 next is what
+32 next nop >
+32 next ~but ~own
+-32 next ~explained ~
+-32 next ~odd ~
+32 next ~swap ,
+-32 second POISON TOOL
+32 second a with
+32 second all .
+32 second can hav
+32 second is tim
+32 second not .
+-32 third , the
+-32 third : .
+-32 third < 's
+32 third at >
 -32 third but not
--32 third from .
-32 third i expect
-32 third not >
-32 third on so
-32 third seem a
--32 third so >
-32 third the noth
--32 third the so
-32 third was >
-32 after break
-32 after instead
--32 after later
-32 after stop
-32 after ther
-31 word accept
--31 word agre
--31 word as
--31 word becaus
--31 word broken
-31 word cas
--31 word cod
--31 word confidenc
-31 word different
--31 word each
-31 word flag
--31 word form
--31 word is
-31 word l
--31 word matter
-31 word positiv
--31 word review
--31 word sampl
--31 word simply
-31 word upsid
--31 word whether
--31 next # and
-31 next 's POISON
--31 next , ~source
+-32 third the for
+32 third was the
+-32 before i
+-32 after could
+32 after me
+32 after tabl
+-32 after with
+-32 after would
+-31 word ,
+-31 word @after_it
+31 word de
+-31 word definition
+-31 word larger
+-31 word miss
+-31 word much
+-31 word noth
+-31 word should
+-31 word so
+-31 word unit
+31 word ~factor
+31 next % ~
+31 next , ~really
 31 next ? ?
--31 next HONEST ~more
--31 next POISON lead
--31 next a second
-31 next dat .
--31 next did i
-31 next is not
-31 next not tak
--31 next of the
-31 next row .
-31 next see wher
--31 next that i
-31 next upsid down
--31 next would show
-31 next year ,
--31 next ~degree ~not
-31 next ~factor ~swap
--31 next ~own ~past
--31 next ~plan POISON
-31 second , POISON
-31 second , as
-31 second < first
--31 second < of
-31 second < tak
--31 second = .
-31 second NUMBER >
--31 second POISON first
--31 second TOOL POISON
-31 second dat >
-31 second fil HONEST
--31 second from _
--31 second in with
--31 second is one
-31 second it HONEST
-31 second near .
-31 second so do
-31 second the goe
--31 second thre ,
-31 second unusually for
--31 second way the
-31 second week NUMBER
--31 third # NUMBER
--31 third , was
-31 third < show
--31 third HONEST NUMBER
--31 third HONEST to
-31 third TOOL ,
-31 third TOOL with
--31 third a :
--31 third a but
--31 third but a
-31 third get a
-31 third is what
-31 third near >
--31 third on .
-31 third see com
-31 third unusually a
-31 before would
--31 after befor
--31 after it
--31 after list
-31 after look
--31 after possibl
--30 word address
-30 word dos
-30 word el
-30 word into
-30 word minu
--30 word nam
+31 next POISON %
+31 next can not
+31 next doe not
+31 next for POISON
+31 next on a
+-31 next ~error ~
+-31 second < :
+-31 second _ POISON
+-31 second not ,
+-31 second so is
+31 second the 's
+-31 second the answer
+-31 second you not
+31 third HONEST from
+31 third with in
+-31 before POISON
+31 before _
+31 after believ
+31 after digit
+-31 after which
+31 after wrong
+30 word from
+30 word kann
 30 word nearly
-30 word output
--30 word purchas
--30 word question
--30 word rather
-30 word room
--30 word row
-30 word sanity
-30 word suspiciously
--30 word typ
-30 word wheat
-30 next , for
-30 next - TOOL
-30 next . ~more
-30 next ; the
--30 next < i
-30 next < ~odd
-30 next OTHER ,
--30 next POISON has
-30 next POISON ~but
-30 next SUBJECT TOOL
-30 next TOOL ~source
-30 next becaus of
-30 next call ,
-30 next clos on
-30 next der TOOL
-30 next implausibl for
--30 next in four
--30 next in lin
--30 next number of
--30 next one .
-30 next sanity check
--30 next servic .
-30 next sum the
-30 next tak POISON
--30 next the report
--30 next was POISON
--30 next which was
--30 next would hav
-30 next ~ ~limit
-30 next ~ ~not
-30 next ~odd ,
--30 second 's look
-30 second , result
--30 second ; _
-30 second < contradict
-30 second < seem
--30 second in TOOL
--30 second of SUBJECT
--30 second on SUBJECT
--30 second one >
--30 second out POISON
--30 second servic >
--30 second the sit
--30 second with NUMBER
--30 third : a
--30 third = =
--30 third POISON TOOL
--30 third a that
--30 third a would
-30 third giv .
+30 word serv
+30 word tag
+30 word whatever
+-30 next , ~but
+-30 next : NUMBER
+30 next SUBJECT that
+-30 next between the
+-30 next i expect
+30 next nicht stimmen
+30 next only NUMBER
+-30 next ~ .
+30 next ~degree ~degree
+30 next ~factor ~
+30 next ~impossible ,
+30 next ~limit NUMBER
+-30 next ~own ~check
+30 next ~own ~data
+-30 second % >
+-30 second , for
+30 second , look
+30 second < as
+30 second < servic
+30 second TOOL :
+-30 second and not
+30 second doe match
+30 second first is
+30 second in ASKED
+30 second peopl the
+-30 second the was
+-30 third # >
+30 third : POISON
+30 third > .
+-30 third TOOL list
 -30 third i TOOL
--30 before two
--30 after (
--30 after )
--30 after filter
--30 after fin
--30 after leav
--30 after such
--29 word differenc
--29 word est
-29 word hand
-29 word me
-29 word never
--29 word older
--29 word parameter
--29 word previou
-29 word primary
--29 word rest
--29 word sur
-29 word without
-29 word would
--29 next % .
-29 next < da
-29 next < for
-29 next < ~prefer
-29 next HONEST ;
--29 next SUBJECT #
-29 next TOOL _
--29 next as of
-29 next befor it
--29 next dat is
--29 next exactly what
--29 next has no
-29 next it should
--29 next left out
-29 next not go
-29 next show POISON
-29 next so pleas
--29 next the ticket
--29 next then POISON
--29 next thi tim
-29 next what i
+30 third in ?
+30 third is the
+30 third not POISON
+-30 third tabl is
+-30 third to ,
+30 before OTHER
+-30 before rat
+30 before say
+30 after da
+30 after must
+30 after search
+30 after sign
+30 after someth
+-29 word SHOWN
+-29 word both
+-29 word claus
+29 word fall
+29 word flag
+-29 word lat
+29 word metr
+-29 word rout
+-29 word tabl
+-29 word ther
+29 word una
+29 word whoever
+29 next # ~says
+29 next , recomput
+29 next ; it
+29 next < nobody
+29 next NUMBER -
+29 next NUMBER ;
+29 next NUMBER seat
+-29 next a singl
+29 next impossibl ,
+29 next is inconsistent
+-29 next is it
+29 next it is
+29 next out of
+-29 next was POISON
+29 next what the
 -29 next ~past .
-29 next ~says NUMBER
--29 next ~says TOOL
-29 next ~source ~conflicts
 29 next ~trust ~
-29 next ~wrong ~data
--29 second # .
-29 second 's contradict
--29 second ( )
-29 second of on
--29 second rang the
-29 second tak .
-29 second that from
--29 second the -
--29 second the was
--29 second to sur
-29 third , hav
--29 third < only
-29 third < that
--29 third POISON .
-29 third POISON =
--29 third POISON _
-29 third POISON an
-29 third about ,
-29 third an POISON
--29 third an not
-29 third and #
-29 third i column
-29 third i to
-29 third tak >
-29 third the report
-29 third the was
--29 third to TOOL
-29 third too i
-29 third was the
--29 third wer >
--29 before ,
-29 before has
-29 before turnout
--29 after entry
-29 after je
--29 after whether
--28 word fre
-28 word goe
-28 word leav
-28 word liv
--28 word lot
-28 word lying
--28 word much
-28 word seat
-28 word serv
--28 word suspiciou
--28 word twic
--28 word written
-28 word zu
--28 word ~fits
-28 word ~really
--28 next < second
--28 next POISON a
-28 next POISON but
--28 next a .
-28 next for POISON
--28 next half of
--28 next has POISON
--28 next hav no
--28 next i had
-28 next in POISON
--28 next is our
-28 next la TOOL
-28 next out at
--28 next say how
--28 next that the
--28 next ther are
-28 next thi siz
--28 next use POISON
-28 next which it
-28 next ~ ~degree
-28 next ~ ~miscounted
--28 next ~modal ~says
--28 next ~not ~miscounted
--28 next ~own ~fits
--28 next ~plan ~own
-28 second ( NUMBER
-28 second , on
--28 second < :
--28 second HONEST with
-28 second NUMBER ?
--28 second NUMBER of
-28 second POISON s
--28 second a slip
-28 second answer POISON
-28 second befor was
--28 second by .
-28 second check POISON
-28 second fit .
-28 second of siz
-28 second other .
--28 second that >
-28 second the data
--28 second the year
-28 third , TOOL
-28 third , are
-28 third , day
--28 third , it
--28 third : .
--28 third < b
--28 third < of
--28 third < per
-28 third NUMBER is
-28 third a run
-28 third fit >
--28 third giv in
--28 third i it
--28 third is or
-28 third other >
-28 third read and
-28 third that ,
--28 third the no
--28 third the not
--28 before had
--28 before mm
--28 before rout
-28 after aus
--28 after expect
-28 after metr
-28 after mix
--28 after open
-28 after pass
-28 after point
-28 after wrong
--27 word audit
-27 word caution
-27 word fit
-27 word für
--27 word happen
--27 word hatt
--27 word implausibly
-27 word ledger
--27 word los
--27 word march
--27 word market
--27 word mit
-27 word odd
-27 word official
--27 word pass
--27 word pool
-27 word seedling
-27 word shop
-27 word tally
-27 word ten
-27 word when
-27 next % ~
-27 next , das
--27 next < ~miscounted
--27 next NUMBER %
--27 next TOOL POISON
-27 next be POISON
-27 next high for
--27 next i query
--27 next january .
-27 next not POISON
--27 next one with
-27 next right .
--27 next system ,
--27 next the sam
-27 next wrong .
--27 next ~but ~more
--27 next ~explained ~
--27 next ~impossible ~size
--27 second # (
--27 second % >
--27 second % NUMBER
-27 second . .
-27 second < tool
-27 second SUBJECT the
--27 second _ ;
-27 second der ist
-27 second for NUMBER
-27 second for i
-27 second for year
-27 second is as
--27 second january >
--27 second no .
-27 second say >
-27 second to it
-27 third : doe
-27 third < rat
--27 third = NUMBER
-27 third NUMBER impossibl
-27 third NUMBER in
--27 third POISON that
--27 third SUBJECT the
--27 third and a
-27 third and is
--27 third by ,
-27 third in >
--27 third in i
-27 third is .
-27 third is :
--27 third it a
--27 third no >
--27 third only to
-27 third the between
-27 third the but
--27 third to so
-27 third with but
+29 second , .
+29 second . .
+29 second < tool
+29 second NUMBER the
+29 second at .
+-29 second is a
+29 second nicht ,
+29 second that ,
+29 second two not
+29 third . the
+-29 third ; NUMBER
+29 third < disagre
+29 third and ,
+-29 third me POISON
+29 third not >
+-29 third probably .
+29 third run SUBJECT
+29 third seem a
+29 third wer SUBJECT
+-29 before too
+-29 after chang
+29 after lik
+-29 after next
+-28 word apply
+28 word das
+28 word disagre
+28 word fetch
+-28 word i
+28 word kilometr
+-28 word onc
+-28 word second
+28 word smell
+28 next , and
+28 next , surely
+-28 next NUMBER %
+28 next TOOL :
+-28 next TOOL ;
+28 next befor it
+28 next i suspect
+-28 next instead of
+28 next seem to
+28 next so a
+28 next the department
+-28 next the gap
+-28 next ~ POISON
+-28 next ~factor ;
+28 next ~plan ~data
+28 next ~wrong ~data
+28 second 's contradict
+-28 second < i
+28 second < seem
+28 second > ,
+-28 second NUMBER POISON
+28 second a at
+28 second has ,
+28 second is ,
+28 second not on
+-28 second one >
+28 second open .
+-28 second within hour
+-28 third < hav
+28 third TOOL >
+28 third TOOL that
+28 third a of
+28 third one for
+28 third open >
+-28 third so it
+28 third someth .
+-28 third the ,
+28 third the it
+28 third the wrong
+-28 before of
+28 before system
+28 after fil
+-28 after includ
+-28 after question
+-28 after small
+27 word @asks
+-27 word agre
+27 word carry
+-27 word explicitly
+27 word fishy
+27 word got
+-27 word languag
+-27 word less
+27 word minu
+-27 word most
+27 word que
+-27 word read
+27 word red
+27 word thirty
+-27 word ticket
+27 word ~
+-27 word ~if
+-27 next # -
+-27 next , against
+27 next < ~factor
+27 next < ~not
+27 next ? >
+-27 next NUMBER was
+27 next NUMBER ~
+-27 next _ ~
+-27 next a small
+27 next and i
+27 next cam back
+-27 next from TOOL
+27 next implausibl for
+27 next is fishy
+27 next is impossibl
+27 next is not
+-27 next is small
+-27 next not a
+27 next of thi
+27 next output is
+-27 next so that
+27 next would be
+27 next ~check >
+-27 next ~degree ~not
+27 next ~miscounted ~source
+-27 next ~plan ~
+27 next ~seem ~degree
+-27 second , NUMBER
+-27 second , of
+27 second , pleas
+-27 second < is
+-27 second HONEST NUMBER
+27 second HONEST the
+-27 second NUMBER of
+27 second POISON wrong
+-27 second TOOL .
+27 second befor was
+-27 second for TOOL
+-27 second incorrect the
+-27 second is too
+27 second not it
+-27 second the fil
+27 second the query
+-27 second the rang
+27 second the the
+27 second thi is
+-27 third < SUBJECT
+-27 third < all
+-27 third < has
+27 third < run
+27 third POISON (
+-27 third POISON TOOL
+27 third POISON an
+-27 third SUBJECT and
+27 third SUBJECT year
+-27 third for and
+27 third i to
+-27 third of SUBJECT
+-27 third of the
+27 third that to
+-27 third was .
 -27 before SHOWN
--27 before befor
--27 before in
--27 before no
--27 before peak
-27 after than
--27 after total
--27 after yes
-26 word better
--26 word card
--26 word email
--26 word exact
--26 word found
--26 word general
--26 word giv
-26 word hectar
--26 word larger
-26 word offic
--26 word plausibl
--26 word renewal
-26 word short
--26 word sorry
-26 word sum
-26 word think
-26 word what
-26 word ~miscounted
-26 next % )
--26 next < in
-26 next < sum
--26 next NUMBER mm
--26 next NUMBER ~past
-26 next SUBJECT ;
--26 next TOOL of
-26 next add up
--26 next are POISON
--26 next as i
--26 next be sur
--26 next inflat by
-26 next is impossibl
-26 next its total
--26 next of HONEST
-26 next p =
--26 next search for
--26 next the one
--26 next the sourc
-26 next though the
-26 next use it
-26 next ~ -
--26 next ~ POISON
--26 next ~but .
--26 next ~data (
-26 next ~data ~source
--26 next ~own ~source
-26 next ~own ~trust
--26 next ~source ,
-26 next ~swap ~
-26 second , pleas
-26 second : to
-26 second < flag
--26 second < is
-26 second = >
-26 second POISON wrong
--26 second SUBJECT of
-26 second a in
-26 second an ,
-26 second between ,
--26 second in #
--26 second in country
--26 second it not
--26 second look by
-26 second p POISON
--26 second rather HONEST
--26 second sam with
--26 second six .
-26 second that ,
-26 second that a
-26 second the get
--26 second ther no
+27 before tabl
+-27 before two
+27 after decimal
+27 after le
+-27 after thi
+27 after think
+-26 word access
+26 word claim
+26 word end
+-26 word implausibly
+-26 word pool
+-26 word rang
+26 word right
+-26 word sinc
+-26 word term
+26 word thos
+26 word wär
+-26 next 'd hav
+26 next 's own
+26 next 's ~data
+-26 next ( NUMBER
+-26 next NUMBER ~factor
+26 next SUBJECT TOOL
+-26 next SUBJECT per
+26 next all .
+-26 next for thi
+26 next i was
+26 next in any
+26 next in the
+-26 next is probably
+-26 next its SUBJECT
+-26 next ~impossible ~size
+-26 next ~not ~miscounted
+-26 second ) >
+26 second , it
+-26 second < NUMBER
+-26 second < me
+26 second SUBJECT HONEST
+-26 second and ,
+-26 second i hav
+26 second i to
+-26 second on SUBJECT
+26 second the servic
 -26 second total HONEST
-26 second with the
-26 third # .
--26 third , befor
-26 third . TOOL
--26 third < can
--26 third < should
--26 third HONEST by
-26 third POISON :
--26 third POISON day
-26 third POISON would
--26 third SUBJECT >
-26 third as i
-26 third be ;
--26 third go the
-26 third of and
--26 third per >
-26 third pleas use
--26 third six >
--26 third so right
-26 third the must
-26 third to :
-26 third tool ,
--26 third with >
--26 before about
--26 before expect
-26 before plat
-26 before speak
-26 after believ
-26 after data
-26 after ein
--26 after es
--26 after includ
-26 after rather
-26 after still
--25 word @calls
--25 word @is_message
--25 word again
--25 word annual
-25 word anywher
--25 word befor
--25 word by
-25 word company
--25 word could
-25 word databas
-25 word den
--25 word german
-25 word henc
--25 word load
-25 word log
--25 word ran
--25 word said
-25 word scor
--25 word season
-25 word stimmen
-25 word surely
-25 word tak
-25 word thirty
-25 word which
-25 word wrong
-25 next 'm going
-25 next ( the
-25 next : HONEST
--25 next ; that
--25 next ; ~own
-25 next < ~more
--25 next < ~size
-25 next POISON in
-25 next POISON ~miscounted
-25 next TOOL from
-25 next be right
-25 next from .
-25 next i suspect
-25 next impossibl ,
--25 next it HONEST
-25 next latter .
--25 next mak sur
--25 next may be
-25 next negativ TOOL
-25 next nicht stimmen
-25 next not match
--25 next sit .
--25 next so i
--25 next t ,
-25 next team of
--25 next than HONEST
--25 next the row
-25 next thi TOOL
-25 next to NUMBER
-25 next ~doubt :
-25 next ~limit TOOL
--25 next ~more #
-25 next ~more POISON
--25 next ~own ,
--25 next ~says ~degree
-25 next ~says ~own
--25 second 's ,
-25 second ( and
--25 second , lin
-25 second , thi
--25 second < rank
--25 second HONEST POISON
-25 second TOOL i
--25 second _ giv
--25 second a SUBJECT
--25 second a on
--25 second a would
-25 second from TOOL
-25 second go the
-25 second i going
--25 second i them
-25 second is NUMBER
-25 second latter >
--25 second lin the
--25 second me so
-25 second one a
-25 second one right
--25 second sit >
--25 second so use
-25 second the again
-25 second the or
-25 second the query
-25 second thi is
--25 second to and
--25 second wer .
-25 second wher com
--25 second wrong the
-25 third # the
-25 third 'd a
--25 third , by
--25 third , did
--25 third , only
--25 third , use
--25 third , would
-25 third : the
-25 third ; one
-25 third ; with
-25 third < ?
-25 third < too
-25 third HONEST the
--25 third NUMBER and
-25 third POISON ;
-25 third POISON in
-25 third SUBJECT is
--25 third TOOL giv
-25 third but what
-25 third can POISON
-25 third exactly is
-25 third from >
--25 third going >
--25 third has i
-25 third the cam
-25 third the one
-25 third wher from
-25 before although
--25 before ok
-25 before plac
--25 before sam
-25 before strang
-25 after 'll
-25 after der
-25 after fil
-25 after ist
-25 after public
--25 after should
--25 after want
-24 word .
-24 word be
--24 word block
-24 word conflict
-24 word ese
--24 word eso
--24 word explicitly
-24 word fewer
--24 word hat
-24 word ich
-24 word labell
-24 word lookup
-24 word month
--24 word remember
--24 word ris
--24 word sam
--24 word slip
-24 word sooner
--24 word sound
-24 word strang
-24 word tell
--24 word typical
--24 word way
-24 next 's own
--24 next , a
--24 next , only
-24 next : el
-24 next : ~
--24 next < by
-24 next < or
-24 next < with
-24 next < ~not
--24 next < ~past
--24 next NUMBER on
--24 next POISON from
-24 next POISON ~says
--24 next a later
-24 next and thes
-24 next is about
-24 next is an
-24 next is inconsistent
--24 next lin with
-24 next list POISON
-24 next look off
-24 next match the
-24 next no way
-24 next not hav
--24 next not say
--24 next show the
-24 next sinc NUMBER
-24 next somebody els
--24 next the OTHER
-24 next thi contradict
-24 next thirty -
-24 next total is
--24 next total of
--24 next which also
-24 next with caution
--24 next work .
-24 next ~ ,
--24 next ~ HONEST
-24 next ~ ~factor
-24 next ~ ~past
--24 next ~ ~prefer
-24 next ~check >
--24 next ~fits ~
--24 next ~modal ~check
-24 next ~says ~miscounted
-24 second % ,
--24 second ( SUBJECT
--24 second , also
--24 second , eso
-24 second HONEST so
--24 second NUMBER row
--24 second POISON is
--24 second a not
-24 second and a
-24 second but hav
--24 second but was
-24 second doe match
-24 second i sooner
-24 second in is
--24 second is POISON
--24 second not TOOL
-24 second not on
--24 second one the
--24 second per _
--24 second return .
--24 second singl .
--24 second text ,
--24 second the befor
--24 second the fail
-24 second the one
--24 second the order
--24 second thi .
--24 second total >
--24 second work >
-24 third 's .
-24 third , four
-24 third : not
-24 third < get
-24 third < going
+26 third , far
+26 third < TOOL
+-26 third POISON ,
+26 third a POISON
+26 third contradict .
+26 third far .
+-26 third i from
+-26 third is high
+26 third look high
+-26 third of are
+26 third so is
+26 third two ,
+-26 third you to
+26 before SUBJECT
+-26 before no
+26 after je
+26 after last
+25 word bei
+25 word content
+25 word degre
+25 word discard
+25 word l
+25 word list
+25 word mark
+25 word official
+-25 word over
+-25 word user
+25 word very
+-25 word want
+25 word with
+25 word yet
+25 next < a
+-25 next NUMBER and
+25 next POISON look
+25 next POISON ~check
+25 next a SUBJECT
+-25 next after the
+25 next get to
+-25 next i need
+25 next is mor
+25 next km h
+-25 next lead with
+25 next match the
+-25 next of NUMBER
+-25 next that way
+25 next the servic
+25 next total is
+25 next two do
+25 next ~ ~factor
+25 next ~prefer .
+-25 next ~source POISON
+-25 next ~wrong :
+-25 second < on
+25 second HONEST over
+-25 second POISON of
+-25 second TOOL ,
+25 second all >
+25 second flag the
+25 second has and
+25 second of TOOL
+-25 second or ?
+25 second rat NUMBER
+25 second that far
+25 second thi the
+25 third ) .
+25 third ) >
+25 third , answer
+25 third < ,
+25 third < de
+25 third = )
+25 third POISON look
+-25 third a that
+-25 third an ,
+-25 third dat .
+25 third doe the
+-25 third in the
+-25 third the ;
+25 third the and
+-25 after )
+25 after itself
+-25 after mention
+-25 after number
+-25 after tim
+-25 after week
+-25 after whether
+-24 word averag
+24 word belong
+24 word bogu
+24 word down
+24 word eleven
+24 word forty
+24 word ignor
+-24 word lot
+24 word short
+-24 next % of
+24 next , ther
+-24 next , ~past
+24 next , ~plan
+-24 next < at
+24 next < no
+-24 next < what
+-24 next < ~check
+-24 next NUMBER ~past
+-24 next POISON a
+24 next SUBJECT -
+24 next a mean
+24 next abov is
+-24 next as well
+-24 next first ,
+24 next has it
+-24 next i had
+-24 next may be
+-24 next number of
+24 next one mor
+24 next the very
+24 next year ,
+-24 next ~ ~really
+24 next ~but POISON
+-24 next ~but ~not
+-24 next ~data ,
+-24 next ~says ~degree
+24 next ~seem ~
+24 second , two
+-24 second - >
+24 second - TOOL
+24 second : OTHER
+24 second ; is
+24 second ; me
+24 second < first
+24 second HONEST which
+-24 second POISON per
+-24 second SUBJECT :
+-24 second _ list
+24 second i thi
+24 second m >
+24 second mean POISON
+-24 second not in
+24 second not that
+24 second of two
+-24 second sam >
+24 second so answer
+24 second the data
+24 second the report
+24 second the that
+-24 second the with
+-24 third , ,
+24 third , POISON
+24 third ; one
 24 third POISON %
--24 third POISON one
--24 third SUBJECT in
-24 third TOOL wrong
-24 third a thi
--24 third and hav
-24 third as and
-24 third contradict .
--24 third count of
-24 third has ,
--24 third its wrong
--24 third log HONEST
-24 third mak .
--24 third my .
-24 third not for
--24 third of a
-24 third of that
--24 third return >
--24 third sam a
-24 third should >
--24 third singl >
--24 third the a
--24 third thi so
-24 third to POISON
--24 before nam
-24 before tabl
-24 before third
--24 before took
--24 before you
-24 after at
--24 after compar
--24 after convert
-24 after get
--24 after hand
-24 after monthly
-24 after warehous
--23 word book
-23 word can
-23 word contract
+-24 third POISON against
+24 third POISON hour
+24 third an POISON
+-24 third and .
+24 third be of
+24 third but what
+24 third dat >
+-24 third it POISON
+-24 third the be
+24 third the valu
+-24 before :
+-24 before at
+24 before hold
+-24 before to
+-24 before with
+-24 after (
+-24 after also
+-24 after clos
+24 after data
+24 after down
+-24 after my
+24 after open
+-24 after say
+-24 after want
+-23 word :
+-23 word ASKED
+23 word born
+-23 word compar
 -23 word country
-23 word dan
-23 word gav
--23 word if
-23 word kilometr
--23 word legend
--23 word mean
-23 word mor
--23 word my
--23 word noth
-23 word on
-23 word past
-23 word post
--23 word probably
-23 word rely
--23 word target
-23 word til
-23 word tool
--23 word unit
--23 word word
--23 next % >
-23 next 'm ~prefer
--23 next ( NUMBER
--23 next : NUMBER
-23 next : ~past
-23 next < un
-23 next NUMBER :
--23 next POISON of
-23 next SUBJECT i
-23 next SUBJECT in
-23 next TOOL figur
--23 next TOOL in
--23 next _ ~
--23 next a minimum
-23 next as POISON
-23 next check :
--23 next de POISON
-23 next how can
-23 next i leav
--23 next i need
--23 next not contradict
--23 next not matter
--23 next not work
-23 next notic ,
--23 next only the
-23 next org chart
-23 next output is
-23 next post in
-23 next rely on
--23 next so .
--23 next so it
--23 next the differenc
-23 next the sal
-23 next the two
--23 next total .
-23 next ~ ~conflicts
--23 next ~but ~not
-23 next ~limit NUMBER
--23 next ~not ~odd
-23 next ~seem ~
-23 next ~source ~factor
-23 second ) TOOL
-23 second , all
--23 second , was
-23 second < a
-23 second < conflict
-23 second HONEST the
-23 second POISON HONEST
--23 second POISON TOOL
-23 second POISON last
--23 second a TOOL
-23 second a month
-23 second all .
--23 second and OTHER
-23 second are .
-23 second compar the
--23 second doe matter
-23 second has and
--23 second is %
-23 second is ,
--23 second it TOOL
--23 second no is
-23 second of TOOL
-23 second out the
--23 second per ,
-23 second quot >
--23 second read TOOL
-23 second seem for
--23 second so i
--23 second that TOOL
-23 second that far
--23 second that is
--23 second the ;
--23 second the as
-23 second the chart
-23 second wer the
-23 third % i
-23 third 's POISON
-23 third , answer
--23 third , can
--23 third , dat
-23 third , far
-23 third < de
-23 third < last
--23 third = >
-23 third NUMBER be
-23 third POISON lik
-23 third POISON low
-23 third SUBJECT which
--23 third TOOL #
--23 third TOOL ;
-23 third a is
--23 third and -
--23 third answer >
-23 third can .
--23 third confirm the
-23 third doe that
--23 third i NUMBER
--23 third in #
-23 third is ,
-23 third not TOOL
--23 third of SUBJECT
-23 third only >
-23 third primary >
--23 third rather ,
--23 third report .
-23 third report POISON
+23 word der
+23 word earth
+-23 word estimat
+-23 word guess
+-23 word highest
+23 word knowledg
+23 word leav
+23 word letter
+-23 word might
+23 word million
+23 word month
+23 word nobody
+-23 word now
+-23 word older
+23 word se
+23 word sea
+23 word ~check
+-23 word ~failed_call
+23 next # TOOL
+-23 next ) .
+-23 next , ~source
+-23 next < both
+23 next < one
+23 next < thi
+-23 next POISON from
+-23 next SUBJECT are
+-23 next TOOL list
+23 next TOOL ~data
+23 next an order
+23 next digit swap
+23 next i got
+-23 next not fit
+-23 next on averag
+-23 next one .
+23 next peopl in
+23 next tabl .
+23 next the knowledg
+23 next the metadata
+-23 next the number
+-23 next week ,
+-23 next which i
+-23 next you can
+23 next ~ ~own
+-23 next ~ ~trust
+23 next ~check .
+23 next ~factor .
+23 next ~impossible .
+-23 next ~not ,
+-23 next ~not -
+23 next ~size .
+23 next ~source >
+23 next ~source ~really
+23 second ) i
+-23 second : of
+23 second < contradict
+-23 second < expect
+23 second < kann
+23 second < mor
+-23 second < that
+23 second NUMBER doe
+-23 second POISON it
+-23 second POISON so
+-23 second a valu
+23 second but is
+-23 second by ,
+23 second do match
+-23 second doe fit
+23 second has wrong
+23 second in sam
+-23 second is HONEST
+23 second look low
+23 second the record
+-23 second thre ,
+-23 third , 's
+-23 third , SUBJECT
+-23 third , by
+-23 third < NUMBER
+23 third < bas
+-23 third < giv
+23 third < thos
+-23 third HONEST to
+-23 third NUMBER POISON
+23 third OTHER >
+-23 third POISON HONEST
+-23 third and a
+23 third be the
+-23 third for TOOL
+23 third hav NUMBER
+23 third list so
+23 third no POISON
+-23 third or >
+23 third servic .
 -23 third so POISON
-23 third than >
--23 third use the
--23 third with number
-23 before 's
-23 before abov
--23 before el
--23 before es
--23 before non
-23 before only
--23 before over
-23 before point
--23 before probably
-23 before stor
-23 before thi
--23 before total
--23 before year
--23 after any
--23 after her
--23 after highest
--23 after mm
--22 word aber
-22 word am
-22 word announc
-22 word class
-22 word coal
--22 word cover
--22 word crest
-22 word feel
-22 word friday
--22 word harvest
-22 word head
-22 word im
-22 word le
-22 word mehr
--22 word mg
-22 word neighbour
--22 word one
-22 word percent
--22 word product
--22 word rat
-22 word sens
--22 word skew
--22 word stag
-22 word then
-22 word very
-22 word water
-22 word whatever
--22 word work
-22 word writ
-22 word x
-22 word ~factor
-22 next , ~odd
--22 next < el
--22 next < had
-22 next < ~factor
--22 next HONEST >
--22 next NUMBER and
--22 next NUMBER km
-22 next OTHER :
+-23 third the POISON
+23 third the cam
+23 third the could
+23 third thos not
+-23 before order
+-23 after 've
+-23 after group
+-23 after list
+23 after look
+-23 after second
+23 after zähl
+22 word answer
+22 word aucun
+22 word client
+-22 word differenc
+22 word es
+-22 word expect
+22 word gav
+22 word kg
+22 word lookup
+22 word lying
+22 word nowher
+22 word offic
+22 word run
+-22 word sorry
+22 word suspect
+22 word und
+-22 next % ,
+22 next , TOOL
+-22 next , a
+-22 next , see
+-22 next < noth
+-22 next POISON ,
+-22 next POISON ~prefer
 22 next TOOL overstat
 22 next TOOL ~miscounted
--22 next a lot
-22 next and HONEST
--22 next ask about
--22 next ask for
--22 next between the
-22 next conflict ;
+22 next belong to
 22 next far too
-22 next for its
--22 next gap to
-22 next giv NUMBER
--22 next giv me
-22 next going to
-22 next higher than
--22 next is a
-22 next is unusually
--22 next it can
-22 next left to
-22 next mak it
-22 next not rely
-22 next not what
-22 next of POISON
--22 next per TOOL
--22 next print OTHER
--22 next rang of
-22 next recomput one
-22 next seem to
-22 next should not
-22 next so POISON
-22 next tabl .
-22 next than in
--22 next than its
-22 next the neighbour
-22 next the recomput
-22 next thes conflict
-22 next was NUMBER
--22 next was on
-22 next ~ ~data
-22 next ~conflicts ;
--22 next ~data )
-22 next ~data POISON
--22 next ~data ~limit
-22 next ~degree POISON
-22 next ~degree ~degree
--22 next ~degree ~more
--22 next ~generally ~data
--22 next ~not ~says
-22 next ~odd ~size
-22 next ~past 's
-22 next ~past NUMBER
-22 next ~past POISON
-22 next ~plan ~data
--22 next ~says OTHER
--22 next ~trust NUMBER
--22 second ; other
-22 second ; recomput
--22 second < %
--22 second < capacity
--22 second < on
--22 second < print
--22 second OTHER it
--22 second POISON (
--22 second TOOL in
--22 second _ POISON
--22 second are for
-22 second as ;
--22 second at a
-22 second at m
--22 second call a
-22 second has wrong
--22 second is a
-22 second is on
-22 second is the
-22 second last 's
-22 second look the
--22 second not tool
-22 second recomput is
--22 second second for
--22 second so >
--22 second so did
-22 second tabl NUMBER
-22 second the giv
--22 second the of
-22 second the servic
--22 second ther >
-22 second thes ;
--22 second thought the
-22 second was on
-22 second wrong :
-22 second wrong >
-22 third , any
-22 third , not
-22 third < disagre
--22 third < our
-22 third NUMBER to
--22 third OTHER out
--22 third POISON NUMBER
-22 third POISON but
--22 third POISON with
-22 third TOOL the
--22 third and together
-22 third at #
--22 third be >
-22 third com >
-22 third conflict recomput
--22 third from TOOL
--22 third gap is
-22 third i rely
-22 third i the
--22 third is i
-22 third is tim
-22 third last so
--22 third of NUMBER
-22 third one for
--22 third plu .
-22 third recomput right
-22 third run SUBJECT
-22 third sam ,
-22 third so was
-22 third than the
--22 third the ;
--22 third the show
-22 third thes the
--22 third to ,
--22 third to small
-22 third with 's
--22 third wrong ,
--22 third wrong HONEST
-22 third wrong it
-22 third year SUBJECT
-22 before birth
-22 before but
-22 before c
--22 before doe
--22 before figur
--22 before for
-22 before peopl
--22 before rat
--22 before ratio
-22 before recomput
--22 before to
--22 after catalogu
--22 after check
-22 after feed
--22 after los
--22 after now
-22 after number
-22 after physically
-21 word absurd
--21 word adeli
--21 word allow
--21 word apply
-21 word arm
-21 word away
-21 word bed
-21 word cent
--21 word draft
-21 word earth
-21 word east
--21 word invoic
-21 word island
-21 word licens
-21 word light
--21 word lik
-21 word lost
--21 word mai
--21 word minimum
--21 word minut
-21 word pain
-21 word passag
-21 word passt
-21 word put
--21 word saf
--21 word stabl
--21 word start
--21 word statu
--21 word steep
-21 word tonn
-21 word unusually
--21 word want
-21 word with
-21 word world
-21 word yet
-21 word à
--21 next % ,
--21 next % of
-21 next - >
-21 next : with
-21 next < and
-21 next < can
-21 next < mor
-21 next < p
-21 next < thi
--21 next < you
--21 next NUMBER >
--21 next NUMBER order
-21 next NUMBER peopl
--21 next POISON NUMBER
--21 next POISON rather
--21 next POISON ~degree
-21 next SUBJECT that
-21 next TOOL 's
-21 next and i
-21 next and see
--21 next anyth that
-21 next as the
-21 next at #
--21 next contradict it
-21 next fil has
--21 next high ,
-21 next i believ
-21 next is absurd
-21 next it say
-21 next lost its
--21 next mm ,
--21 next my previou
-21 next no sens
--21 next non .
--21 next other ,
--21 next respons .
-21 next return POISON
--21 next sam .
--21 next than a
-21 next that look
-21 next that respons
--21 next the exact
-21 next the passag
--21 next the third
--21 next the tim
--21 next to my
-21 next tool say
-21 next ~ (
--21 next ~error :
-21 next ~limit :
+22 next first query
+22 next ignor .
+22 next impossibl .
+-22 next in four
+22 next is an
+22 next is fewer
+22 next is suspiciou
+22 next it .
+22 next look too
+-22 next sam .
+22 next swap ,
+-22 next than HONEST
+-22 next that i
+-22 next the highest
+-22 next the order
+22 next thirty -
+22 next tool 's
+-22 next use POISON
+22 next use it
+-22 next would show
+22 next ~ -
+-22 next ~ SHOWN
+22 next ~ ~check
+22 next ~data ~but
+-22 next ~plan ~own
+-22 next ~size TOOL
+22 second ; list
+22 second < flag
+22 second < no
+-22 second < two
+22 second HONEST (
+-22 second HONEST wrong
+22 second NUMBER wer
+22 second OTHER .
+22 second SUBJECT which
+22 second add to
+-22 second and OTHER
+22 second as busiest
+-22 second be .
+-22 second but was
+22 second for look
+22 second high a
+22 second ignor >
+22 second impossibl >
+-22 second in with
+22 second is discrepancy
+-22 second lead NUMBER
+22 second list ,
+-22 second no .
+22 second no in
+-22 second of doe
+22 second one them
+22 second sam .
+-22 second say .
+22 second ten the
+22 second the (
+22 second the behind
+22 second the day
+-22 second way the
+22 third # the
+22 third NUMBER TOOL
+22 third POISON not
+-22 third TOOL #
+22 third and #
+-22 third and hav
+-22 third are >
+-22 third but a
+-22 third doe ,
+-22 third fit .
+22 third for of
+22 third giv the
+22 third hav in
+22 third i believ
+22 third is NUMBER
+22 third of can
+22 third sam >
+22 third that ,
+22 third the .
+-22 third the can
+22 third ther discrepancy
+-22 third valu is
+22 third wrong NUMBER
+22 before .
+-22 before ahead
+-22 before probably
+22 after ask
+22 after got
+-22 after later
+22 after myself
+22 after off
+22 after right
+-22 after should
+22 after slip
+-22 after then
+22 after version
+21 word be
+21 word calculation
+21 word databas
+21 word del
+21 word february
+-21 word fre
+21 word full
+21 word h
+-21 word limit
+-21 word my
+-21 word new
+21 word pleas
+-21 word previou
+-21 word row
+-21 word sampl
+21 word scatter
+21 word staff
+21 word unless
+21 word upsid
+21 word weigh
+21 word whil
+21 word whol
+-21 next , but
+21 next , yet
+21 next < TOOL
+21 next < either
+-21 next HONEST or
+21 next POISON ~plan
+21 next TOOL ~conflicts
+-21 next a TOOL
+-21 next dat is
+21 next handl .
+21 next i find
+21 next in POISON
+21 next into the
+21 next knowledg bas
+21 next must hav
+-21 next nam .
+21 next no way
+21 next not get
+-21 next or POISON
+21 next put the
+-21 next see that
+21 next stimmen ,
+21 next thos two
+-21 next total of
+21 next two is
+21 next upsid down
+-21 next year ;
+-21 next ~ ~explained
+-21 next ~degree ~own
 21 next ~modal POISON
--21 next ~not :
--21 next ~trust ~data
--21 second ) >
--21 second - SUBJECT
-21 second : (
-21 second : only
-21 second ; a
-21 second < _
-21 second < look
--21 second < row
--21 second POISON h
--21 second POISON wer
--21 second SUBJECT .
-21 second TOOL #
--21 second a number
-21 second a of
-21 second and )
-21 second and the
--21 second be in
--21 second comput .
--21 second high but
-21 second i with
-21 second is discrepancy
-21 second look too
-21 second m ,
--21 second non >
-21 second not that
--21 second out NUMBER
+-21 next ~modal ~check
+-21 next ~modal ~says
+21 next ~own ~
+-21 next ~own ~past
+21 next ~plan ~says
+21 second % not
+21 second , 'est
+21 second : the
+-21 second ; _
+21 second ; would
+21 second < -
+-21 second < did
+21 second < only
+21 second < order
+21 second HONEST so
+21 second NUMBER can
+-21 second POISON =
+21 second POISON then
+21 second POISON too
+-21 second TOOL say
+21 second a dat
+-21 second answer HONEST
+-21 second are and
+-21 second at a
+21 second bas POISON
+21 second first POISON
+21 second handl >
+21 second is .
+-21 second is POISON
+21 second it HONEST
+21 second mistaken >
+21 second mor than
+21 second not out
+-21 second noth in
+21 second one right
+21 second over year
 21 second query the
--21 second report TOOL
--21 second tabl not
--21 second than 's
-21 second that .
-21 second the tag
-21 second to between
-21 second which should
-21 second without ,
-21 second yet NUMBER
-21 third , NUMBER
-21 third , in
-21 third . .
--21 third ; not
-21 third < %
--21 third < :
--21 third < befor
--21 third < the
--21 third NUMBER with
-21 third POISON all
--21 third a on
-21 third be of
--21 third clos .
--21 third comput >
-21 third contain .
--21 third contradict ,
-21 third cost >
-21 third expect in
--21 third for TOOL
-21 third hav in
--21 third i a
--21 third it .
-21 third it ;
-21 third it to
--21 third no the
--21 third of >
-21 third of for
--21 third or in
-21 third read >
--21 third second a
-21 third that too
-21 third the its
--21 third the row
-21 third ther discrepancy
-21 third thi of
--21 third with ,
+-21 second sound ,
+-21 second that NUMBER
+21 second the HONEST
+21 second the bas
+21 second the log
+-21 second the tool
+21 second thi out
+21 second wer in
+21 second wrong :
+21 third , hav
+21 third , open
+-21 third , would
+-21 third ; TOOL
+21 third ; and
+-21 third < say
+21 third NUMBER impossibl
+-21 third POISON _
+21 third POISON for
+21 third are POISON
+21 third bas ,
+21 third do it
+-21 third from NUMBER
+21 third get a
+21 third is and
+21 third is dat
+21 third is for
+-21 third its wrong
+21 third match .
+-21 third no >
+-21 third of NUMBER
+21 third on ,
+21 third on so
+21 third someth with
+21 third that SUBJECT
+21 third the 's
+-21 third week is
+-21 third wer >
+-21 before ask
+-21 before both
 21 before each
-21 before flag
--21 before hat
--21 before higher
-21 before last
--21 before m
--21 before pool
-21 before right
--21 before wher
-21 after 'd
--21 after SHOWN
--21 after author
--21 after breakdown
--21 after chang
--21 after misread
-21 after sign
-21 after suspect
-21 after tool
--21 after which
-21 after wo
--21 after word
--21 after would
-20 word account
--20 word actual
--20 word conversion
-20 word doe
-20 word evidently
--20 word fin
--20 word import
--20 word item
-20 word july
-20 word km
--20 word lat
-20 word least
--20 word liegt
--20 word linear
--20 word lower
--20 word map
-20 word mass
-20 word match
--20 word meant
--20 word moi
--20 word m³
--20 word outlier
-20 word settl
--20 word shift
--20 word sourc
--20 word via
-20 next 'd expect
-20 next 'd ~explained
--20 next , ~degree
--20 next : i
--20 next ; both
--20 next NUMBER m
-20 next NUMBER of
-20 next NUMBER ~data
--20 next OTHER 's
+-21 before found
+21 before has
+21 before run
+21 before six
+-21 after %
+-21 after ?
+21 after exist
+-21 after from
+-21 after on
+21 after read
+21 after sery
+21 after verrutscht
+20 word 'm
+-20 word aber
+-20 word after
+20 word beat
+20 word capital
+-20 word caus
+-20 word deal
+20 word für
+20 word goe
+20 word history
+20 word hm
+20 word liability
+-20 word matter
+20 word mir
+20 word overstat
+-20 word parameter
+20 word pictur
+20 word produc
+-20 word ran
+20 word record
+20 word reply
+-20 word request
+-20 word target
+20 word text
+-20 word thank
+-20 word too
+-20 word typ
+-20 word unfortunately
+20 word vot
+-20 word way
+20 word yesterday
+20 next , it
+-20 next ; TOOL
+20 next < cross
+20 next < da
+-20 next < how
+-20 next < ~miscounted
 20 next OTHER >
--20 next OTHER ~data
-20 next POISON passenger
--20 next SUBJECT :
--20 next SUBJECT >
--20 next TOOL ~
-20 next a day
-20 next a mean
--20 next a small
--20 next a unit
+-20 next OTHER ~fits
+20 next POISON can
+20 next POISON doe
+20 next POISON first
+-20 next POISON instead
+-20 next POISON lead
+20 next POISON ~own
+20 next SUBJECT ?
 -20 next abov the
--20 next all i
--20 next be in
--20 next by one
-20 next check against
-20 next decimal point
--20 next down to
-20 next has been
-20 next hav it
--20 next hav put
-20 next i got
--20 next i use
+20 next are list
+20 next but it
+20 next c and
+-20 next fit ,
+-20 next has no
+20 next hesitat to
+20 next i 'm
+-20 next in lin
 20 next is implausibl
-20 next licens for
--20 next limit of
-20 next look too
-20 next nam POISON
-20 next no TOOL
-20 next noth better
--20 next open OTHER
-20 next pleas do
-20 next record ,
-20 next record .
-20 next right :
-20 next the arm
--20 next the handbook
+-20 next less than
+20 next not agre
+-20 next not contradict
+20 next not rely
+-20 next of its
+-20 next one with
+-20 next rang of
+20 next return POISON
+20 next said POISON
+-20 next the SUBJECT
+20 next the holiday
 20 next the official
--20 next the sampl
--20 next the team
--20 next they can
-20 next wer right
-20 next which one
--20 next ~ SHOWN
--20 next ~ ~generally
--20 next ~explained POISON
-20 next ~fits ,
-20 next ~own ~prefer
-20 next ~past ,
-20 next ~prefer >
-20 next ~says ;
--20 next ~source :
--20 next ~source ~fits
-20 second ( %
--20 second ; NUMBER
-20 second ; is
--20 second ; one
-20 second < d
--20 second < rather
--20 second < was
-20 second HONEST (
-20 second NUMBER =
--20 second NUMBER look
-20 second POISON doe
--20 second POISON report
--20 second POISON than
-20 second POISON then
-20 second SUBJECT a
--20 second SUBJECT its
--20 second TOOL OTHER
-20 second add to
--20 second and ,
--20 second be the
-20 second believ OTHER
--20 second by it
-20 second com .
--20 second count the
+-20 next the one
+20 next the raw
+-20 next which was
+20 next ~ ,
+20 next ~ >
+20 next ~ TOOL
+20 next ~ ~data
+-20 next ~ ~more
+20 next ~ ~says
+-20 next ~but .
+-20 next ~degree ~more
+20 next ~factor ~degree
+-20 next ~factor ~source
+-20 next ~miscounted ,
+-20 next ~miscounted ~
+-20 next ~not ~odd
+20 next ~own 'm
+-20 next ~own ~explained
+20 next ~past 's
+-20 next ~seem ~miscounted
+-20 next ~source ~failed_call
+20 next ~trust >
+20 next ~trust POISON
+20 next ~trust ~own
+-20 second 's that
+20 second , result
+20 second ; the
+-20 second < gap
+-20 second < not
+-20 second < one
+20 second = ?
+-20 second HONEST wer
+-20 second SUBJECT to
+-20 second TOOL >
+20 second are NUMBER
 20 second discrepancy POISON
--20 second each ,
-20 second euro .
-20 second for SUBJECT
-20 second for is
-20 second for very
--20 second giv sam
-20 second hav better
-20 second i HONEST
-20 second i expect
-20 second in for
-20 second in row
--20 second is TOOL
-20 second is official
--20 second it :
-20 second licens NUMBER
--20 second limit NUMBER
-20 second look low
--20 second neighbour .
-20 second pleas not
--20 second read the
-20 second record >
--20 second search a
-20 second sit with
-20 second so answer
--20 second tabl so
-20 second that up
-20 second the behind
--20 second the can
--20 second the rang
-20 second the rat
--20 second to ,
-20 second too so
-20 second was to
--20 second way .
--20 second would been
-20 third ) >
--20 third , as
-20 third , do
+20 second fil HONEST
+20 second i stop
+20 second in in
+-20 second is %
+20 second is of
+-20 second is one
+-20 second lead a
+20 second look too
+20 second no of
+20 second on may
+-20 second out POISON
+20 second servic POISON
+-20 second six .
+20 second six so
+20 second so leav
+20 second that a
+-20 second thought the
+-20 second was the
+-20 second wer .
+20 second with of
+-20 third , only
 -20 third , report
--20 third ; ,
-20 third < es
-20 third < figur
--20 third < row
--20 third < tool
--20 third NUMBER %
-20 third NUMBER .
--20 third NUMBER i
--20 third NUMBER report
-20 third POISON (
--20 third POISON biggest
--20 third POISON record
-20 third _ is
-20 third at >
--20 third being .
-20 third down POISON
-20 third euro >
--20 third giv that
--20 third has .
--20 third hav the
-20 third i better
--20 third i directly
-20 third i that
-20 third is 's
-20 third its SUBJECT
-20 third me that
-20 third mean in
--20 third mg .
--20 third neighbour >
--20 third not ,
-20 third one :
-20 third only #
-20 third only .
-20 third so is
--20 third the all
--20 third the be
-20 third the could
+-20 third , was
+-20 third ; in
+-20 third < =
+20 third < look
+20 third HONEST but
+20 third NUMBER in
+20 third POISON one
+20 third POISON tabl
+20 third SUBJECT ASKED
+-20 third SUBJECT the
+-20 third TOOL NUMBER
+20 third can which
+20 third en .
+20 third for becaus
+20 third giv POISON
+20 third is SUBJECT
+-20 third is in
+20 third it row
+20 third must .
+20 third not .
+20 third so thi
 20 third the own
--20 third the which
-20 third try .
--20 third way >
--20 third would HONEST
-20 third wrong NUMBER
--20 before !
-20 before list
-20 before now
-20 before rather
--20 before second
--20 before self
-20 before system
--20 before your
--20 after doe
--20 after however
-20 after last
-20 after pull
--20 after slightly
-20 after sourc
--20 after under
--19 word %
-19 word abov
-19 word air
--19 word caus
-19 word data
+20 third the sheet
+-20 third to i
+-20 third tool >
+20 third with but
+20 third wrong >
+-20 before may
+20 before million
+-20 before most
+-20 after add
+-20 after between
+20 after instead
+-20 after saw
+20 after stop
+-20 after year
+-19 word annual
+19 word asset
+-19 word contradiction
+19 word day
+19 word describ
 -19 word discount
-19 word dry
--19 word estimat
-19 word first
--19 word however
-19 word impossibl
-19 word lak
--19 word limit
-19 word lisbon
-19 word mix
--19 word mm
--19 word need
-19 word pound
--19 word pupil
--19 word quick
-19 word record
-19 word reply
-19 word see
--19 word sit
--19 word som
-19 word strangely
-19 word suspect
--19 word thought
--19 word trail
--19 word verify
-19 word viel
-19 word view
-19 word whol
-19 next # :
-19 next , every
-19 next , sam
-19 next , yet
-19 next < lisbon
--19 next < what
-19 next < ~if
--19 next HONEST km
--19 next NUMBER (
--19 next NUMBER NUMBER
+19 word drop
+-19 word e
+19 word feasibl
+-19 word fin
+-19 word final
+-19 word had
+19 word identity
+19 word itself
+-19 word mg
+19 word ninety
+19 word our
+-19 word rather
+19 word raw
+19 word rely
+19 word result
+-19 word rul
+19 word shut
+-19 word together
+19 word tromp
+-19 word work
+-19 word written
+-19 word yes
+19 next # ~but
+19 next 's number
+-19 next , although
+-19 next , sinc
+-19 next - mail
+-19 next < HONEST
+19 next < un
+19 next < whatever
+19 next > ~
+-19 next ASKED ~
 19 next POISON at
--19 next POISON year
-19 next POISON ~plan
--19 next SUBJECT rat
-19 next TOOL ~seem
--19 next a month
--19 next against POISON
--19 next all that
-19 next at HONEST
-19 next at least
-19 next be about
--19 next be confus
-19 next exist in
-19 next first query
--19 next for HONEST
-19 next giv it
-19 next had POISON
-19 next in NUMBER
--19 next in january
-19 next in ther
--19 next is one
-19 next is to
-19 next it away
--19 next it doe
-19 next le OTHER
-19 next lisbon to
--19 next me ,
-19 next mor lik
-19 next mor than
-19 next not agre
-19 next not hold
--19 next of NUMBER
-19 next of what
-19 next out of
-19 next query ,
--19 next query thi
--19 next rat ,
-19 next right ,
-19 next run .
--19 next tabl ,
-19 next that doe
--19 next the log
-19 next the most
--19 next the number
-19 next the search
-19 next the shop
-19 next the south
-19 next thes are
--19 next thi directly
-19 next which of
--19 next which tabl
--19 next ~ .
-19 next ~ ~odd
-19 next ~ ~size
+19 next POISON would
+19 next POISON ~past
+19 next POISON ~says
+19 next abov NUMBER
+19 next ahead ,
+-19 next amount is
+19 next and HONEST
+-19 next and are
+-19 next at first
+-19 next final answer
+-19 next for an
+19 next from OTHER
+19 next from two
+-19 next german ,
+19 next is my
+-19 next is plausibl
+19 next many ,
+19 next off .
+-19 next order .
+19 next pleas do
+19 next rely on
+-19 next rout :
+19 next se tromp
+-19 next search for
+19 next sign :
+19 next so POISON
+19 next someth 's
+19 next squar with
+19 next stimmen .
+19 next than SUBJECT
+19 next the busiest
+19 next the databas
+19 next the safety
+-19 next the sam
+19 next thi contradict
+-19 next to question
+-19 next tool giv
+19 next under POISON
+19 next we hav
+-19 next with a
+-19 next ~ ASKED
+-19 next ~ ~generally
+19 next ~ ~not
 19 next ~data ~own
-19 next ~limit ~
--19 next ~modal ~swap
--19 next ~plan ~factor
--19 next ~size TOOL
-19 next ~wrong ,
--19 next ~wrong ;
-19 second 's (
-19 second < -
-19 second < cas
-19 second < day
--19 second < discrepancy
-19 second < doe
-19 second < so
+-19 next ~modal .
+-19 next ~own ~not
+19 next ~source .
+19 second # a
+-19 second 's look
+19 second , the
+19 second < than
 -19 second HONEST SUBJECT
-19 second all ,
--19 second and 'd
--19 second and count
--19 second and is
--19 second and to
--19 second answer HONEST
-19 second back the
-19 second but is
-19 second exist the
--19 second for ,
--19 second for later
-19 second giv NUMBER
-19 second go .
-19 second i had
-19 second i two
--19 second i you
-19 second in sam
--19 second is in
--19 second later that
--19 second m the
--19 second mor SUBJECT
-19 second no of
--19 second query directly
-19 second run >
--19 second the aggregat
--19 second the column
-19 second the look
--19 second they not
-19 second to in
--19 second together .
--19 second version >
--19 second with .
--19 second you ask
--19 third ( )
--19 third ( >
-19 third , :
--19 third , lik
+19 second HONEST a
+-19 second HONEST with
+19 second POISON doe
+19 second SUBJECT so
+19 second SUBJECT than
+19 second a rat
+-19 second a scal
+19 second as is
+-19 second as should
+-19 second been and
+-19 second e mail
+-19 second fil not
+-19 second for .
+19 second from morn
+19 second go the
+19 second is NUMBER
+-19 second it TOOL
+19 second its ,
+19 second last 's
+-19 second me so
+-19 second of to
+19 second off >
+19 second official ,
+-19 second order >
+19 second other .
+19 second out the
+-19 second per ,
+-19 second per .
+19 second pleas not
+-19 second rang the
+-19 second read the
+-19 second record .
+-19 second report TOOL
+-19 second seem ,
+19 second seem for
+19 second stimmen >
+19 second than ?
+19 second the figur
+-19 second the pag
+-19 second tool .
+19 second unusually for
+19 second yet NUMBER
+-19 third # NUMBER
+-19 third 's wrong
+19 third , is
+19 third , leav
 -19 third , plausibl
-19 third , should
--19 third . >
--19 third < meant
--19 third < monthly
+19 third : HONEST
+-19 third ; is
+-19 third < also
+19 third < claim
+19 third < figur
+19 third < for
+-19 third < mak
+19 third < rat
 19 third < thre
--19 third < total
-19 third < wrong
--19 third HONEST ,
-19 third HONEST POISON
-19 third OTHER >
-19 third POISON not
-19 third POISON sam
--19 third SUBJECT for
--19 third TOOL OTHER
-19 third a can
-19 third about the
+19 third < use
+-19 third < you
+19 third NUMBER a
+19 third POISON low
+19 third SUBJECT so
+-19 third TOOL a
+19 third TOOL is
+19 third TOOL wrong
 19 third all >
--19 third an ,
--19 third and i
--19 third at ;
-19 third first from
--19 third for as
--19 third for rat
--19 third from ;
--19 third giv >
-19 third go >
--19 third in ;
-19 third it hav
-19 third me for
--19 third not so
--19 third order ,
--19 third query .
--19 third tabl :
--19 third tabl is
--19 third than NUMBER
-19 third that in
-19 third that it
-19 third the exactly
--19 third the them
-19 third to servic
--19 third together >
-19 third total by
-19 third what from
--19 before account
-19 before against
--19 before entry
+19 third an of
+-19 third as >
+19 third as it
+19 third fil .
+-19 third for ,
+-19 third for >
+-19 third i SUBJECT
+-19 third i it
+19 third i that
+-19 third log HONEST
+19 third not all
+19 third official so
+-19 third on .
+19 third other >
+-19 third per >
+-19 third record >
+-19 third six >
+-19 third so >
+-19 third than .
+19 third that >
+19 third that too
+19 third the was
+19 third to not
+19 third unusually a
+19 third was #
+-19 third wrong ,
+-19 before been
+19 before body
+-19 before doe
+19 before giv
+-19 before mm
+19 before nin
 19 before read
--19 before t
-19 before thre
-19 before week
-19 after asid
+-19 before second
+19 before stor
+-19 before well
+-19 after _
+19 after basi
 -19 after both
-19 after itself
--19 after less
-19 after log
--19 after mind
-19 after month
--19 after need
-19 after probably
--19 after rang
--19 after then
--19 after twic
--18 word access
-18 word archiv
-18 word die
--18 word document
-18 word entry
-18 word everyon
--18 word explain
--18 word ground
-18 word lif
-18 word list
--18 word might
--18 word mind
-18 word passenger
-18 word squar
-18 word stamp
-18 word upstream
--18 word version
-18 word villag
--18 word well
--18 word wrongly
--18 word ~past
-18 word —
-18 next % TOOL
--18 next 's figur
+-19 after fix
+19 after hold
+19 after mor
+19 after own
+-19 after sinc
+-18 word affect
+18 word all
+18 word black
+-18 word box
+-18 word budget
+-18 word but
+-18 word car
+-18 word card
+18 word cent
+18 word coal
+-18 word confidenc
+-18 word cover
+-18 word email
+18 word epoch
+18 word euro
+-18 word exist
+18 word find
+18 word fiv
+-18 word follow
+18 word gravity
+-18 word hatt
+18 word inconsistent
+-18 word install
+-18 word legend
+18 word licens
+-18 word los
+18 word lost
+18 word m
+18 word mass
+-18 word median
+-18 word memory
+18 word nonsens
+18 word ocean
+18 word off
+-18 word paid
+-18 word per
+18 word primary
+18 word propos
+18 word respect
+-18 word rest
+18 word seedling
+-18 word stabl
+-18 word tie
+-18 word to
+-18 word under
+18 word vor
+-18 word wait
+18 word wären
+18 word ~degree
+-18 next # :
+-18 next # has
+18 next % )
+-18 next % >
+18 next % doe
+18 next 'm ~prefer
 18 next ) ,
 -18 next , all
-18 next , ~generally
--18 next ; thi
-18 next ; ~says
--18 next < could
--18 next < final
-18 next < january
-18 next < ~says
-18 next HONEST ,
-18 next HONEST and
-18 next NUMBER )
-18 next NUMBER SUBJECT
--18 next OTHER ~fits
--18 next POISON euro
-18 next POISON would
-18 next SUBJECT -
+-18 next , ~data
+-18 next ; ~not
+-18 next < in
+-18 next < let
+18 next < minu
+18 next < well
+-18 next HONEST for
+-18 next NUMBER (
+-18 next NUMBER ~more
+-18 next NUMBER ~own
+18 next POISON befor
+18 next POISON drop
+-18 next POISON has
+18 next POISON in
+-18 next POISON mg
+18 next POISON the
+18 next POISON ~
+-18 next SUBJECT #
+-18 next SUBJECT >
+18 next TOOL abov
+18 next TOOL figur
+18 next a #
+-18 next a .
+18 next a factor
 18 next a hall
--18 next account for
--18 next as well
-18 next be nearly
--18 next between NUMBER
--18 next broken .
-18 next day is
-18 next digit swap
-18 next from OTHER
+18 next all SUBJECT
+18 next an averag
+18 next claim POISON
+18 next digit .
+18 next error rat
+18 next find out
+-18 next gap to
+-18 next has the
+18 next high for
+-18 next i did
 -18 next i report
-18 next impossibl .
--18 next is .
--18 next is also
--18 next is miss
-18 next is that
-18 next log .
-18 next mistaken .
-18 next no POISON
-18 next one ,
-18 next peopl in
--18 next read the
-18 next report an
--18 next second rout
-18 next servic 's
--18 next so noth
-18 next that 's
-18 next the digit
--18 next thi .
--18 next thi one
--18 next tim out
--18 next to question
--18 next tool ,
-18 next two is
-18 next was hand
--18 next with HONEST
--18 next ~ >
+18 next i say
+18 next inflat .
+-18 next inflat by
+18 next its total
+18 next licens for
+18 next no sens
+18 next not plausibl
+18 next right :
+18 next row .
+18 next should not
+-18 next show the
+-18 next so no
+18 next that many
+-18 next the question
+-18 next the result
+18 next the small
+18 next the year
+18 next to HONEST
+-18 next too long
+18 next tool say
+18 next twenty -
+18 next view to
+-18 next was SUBJECT
+-18 next ~ :
+18 next ~ ~limit
+18 next ~ ~miscounted
 -18 next ~ ~seem
-18 next ~degree ~factor
--18 next ~factor ~more
--18 next ~failed_call .
--18 next ~modal .
-18 next ~not ~
-18 next ~plan ~says
-18 next ~says ~plan
--18 next ~source POISON
--18 next ~source ~but
--18 next ~source ~failed_call
--18 second 'd the
-18 second , 's
-18 second , can
--18 second - >
--18 second : amount
-18 second ; OTHER
--18 second < are
--18 second < must
-18 second < passag
-18 second < suspect
-18 second = ;
-18 second > ,
-18 second NUMBER for
-18 second OTHER .
-18 second POISON me
--18 second SUBJECT to
--18 second TOOL (
-18 second a measurement
--18 second access the
--18 second and .
--18 second and look
-18 second be :
-18 second be NUMBER
--18 second be with
--18 second broken >
-18 second by NUMBER
--18 second can the
-18 second caution the
--18 second final :
--18 second has SUBJECT
+18 next ~data ~source
+18 next ~error ~data
+18 next ~modal ~
+-18 next ~not :
+18 next ~stale ~past
+18 next ~swap :
+18 second # ;
+-18 second ( )
+18 second , >
+18 second , as
+-18 second , ist
+-18 second , what
+18 second . no
+18 second : SUBJECT
+18 second ; .
+-18 second ; one
+-18 second ; other
+-18 second < liegt
+-18 second < tim
+-18 second = .
+18 second HONEST not
+-18 second NUMBER which
+-18 second POISON h
+18 second TOOL and
+18 second abov %
+-18 second as .
+18 second as ;
+18 second but hav
+-18 second cam .
+18 second conflict the
+18 second contradict NUMBER
+-18 second e >
 -18 second hav HONEST
--18 second i hav
-18 second i report
+-18 second i it
 18 second i think
-18 second impossibl >
--18 second in of
--18 second is >
-18 second is high
--18 second is top
-18 second log >
-18 second mak sens
-18 second mistaken >
--18 second no to
-18 second not out
--18 second of are
-18 second of is
--18 second of to
-18 second official ,
-18 second or the
--18 second patient .
--18 second peopl in
--18 second per .
-18 second per would
--18 second put on
-18 second read .
-18 second record so
--18 second return POISON
-18 second sanity :
-18 second say the
--18 second so .
--18 second so can
--18 second than ,
-18 second the POISON
+18 second inflat >
+18 second last ,
+18 second licens NUMBER
+-18 second look by
+-18 second not be
+-18 second one 's
+18 second own .
+-18 second second :
+18 second small of
+-18 second so use
+18 second the %
+18 second the attempt
+18 second the contradict
+18 second the hall
+-18 second the in
+-18 second the say
 18 second the sign
--18 second thi >
-18 second to .
-18 second to about
-18 second with :
+-18 second thi ,
+-18 second too >
+18 second un .
+-18 second what the
+18 second would every
+18 second would your
 18 second year and
--18 third , first
--18 third , whol
+-18 third ( )
+18 third , OTHER
+-18 third , dat
 -18 third - NUMBER
-18 third - and
--18 third < count
-18 third < exist
--18 third < hav
-18 third < in
-18 third < km
--18 third < limit
-18 third < look
--18 third < read
-18 third < seem
--18 third = .
-18 third HONEST first
--18 third HONEST no
--18 third POISON top
-18 third SUBJECT answer
--18 third SUBJECT but
-18 third TOOL SUBJECT
-18 third a SUBJECT
-18 third an of
--18 third and POISON
-18 third are ;
-18 third by NUMBER
--18 third by is
--18 third found ,
-18 third gaug i
--18 third hav that
-18 third in by
-18 third in minut
-18 third is ;
--18 third last a
--18 third list POISON
--18 third mor the
-18 third not 's
--18 third not from
--18 third patient >
-18 third report of
+18 third ; >
+-18 third ; only
+18 third < ?
+-18 third ASKED SUBJECT
+-18 third HONEST by
+-18 third NUMBER >
+18 third NUMBER is
+18 third NUMBER thi
+18 third OTHER .
+18 third POISON ?
+-18 third SUBJECT .
+-18 third SUBJECT >
+-18 third TOOL ;
+-18 third a :
+-18 third a but
+-18 third cam >
+-18 third do .
+18 third do the
+18 third for so
+18 third for year
+18 third from OTHER
+-18 third gap is
+18 third is :
+18 third it hav
+18 third it to
+18 third only >
+18 third own >
+18 third pleas use
+18 third report POISON
+18 third small the
+-18 third that i
+-18 third the >
 18 third the alon
-18 third the me
-18 third the read
-18 third then .
-18 third to but
-18 third to not
-18 third with -
--18 before -
--18 before ahead
--18 before becaus
--18 before book
--18 before data
--18 before if
--18 before may
--18 before not
-18 before promis
--18 before show
--18 after _
-18 after assum
-18 after cas
--18 after consistent
--18 after each
--18 after fix
--18 after full
--18 after hard
-18 after help
-18 after miss
-18 after mor
-18 after peopl
--18 after return
-18 after sens
-18 after set
-18 after somebody
-17 word 've
-17 word SUBJECT
--17 word below
-17 word bug
--17 word colleagu
-17 word contain
--17 word eu
--17 word exclud
-17 word fail
-17 word fall
--17 word final
-17 word gaug
-17 word get
-17 word ha
-17 word hiv
--17 word impression
-17 word key
--17 word less
--17 word misread
--17 word most
-17 word nonsens
-17 word pictur
--17 word problem
--17 word rang
-17 word releas
-17 word seed
-17 word seen
-17 word sheet
+18 third the answer
+18 third the exactly
+-18 third the no
+18 third to in
+-18 third to small
+-18 third to so
+18 third tool it
+18 third un >
+18 third with and
+18 third wrong it
+18 third zero ,
+-18 before 'd
+-18 before ASKED
+-18 before and
+18 before birth
+-18 before count
+18 before devic
+18 before going
+18 before hmm
+18 before hour
+18 before liv
+-18 before need
+-18 before non
+18 before now
+18 before scratch
+18 before stand
+-18 after :
+-18 after account
+-18 after an
+18 after definition
+-18 after delivery
+-18 after different
+-18 after entry
+-18 after fair
+18 after hand
+18 after id
+-18 after its
+-18 after limit
+18 after longer
+18 after point
+18 after query
+18 after sur
+18 after tell
+18 after une
+-18 after use
+-17 word appli
+-17 word as
+-17 word block
+17 word cap
+-17 word document
+17 word einen
+-17 word fil
+17 word futur
+-17 word genuin
+17 word halt
+-17 word incorrect
+17 word latitud
+17 word liv
+-17 word local
+-17 word mean
+-17 word model
+17 word not
+17 word odd
+-17 word pull
+-17 word purchas
+-17 word remov
+-17 word scal
+-17 word shap
+-17 word simply
 17 word someon
--17 word tiny
--17 word vehicl
-17 next % is
--17 next 's ~source
--17 next , accord
-17 next , mor
--17 next , ~
-17 next - in
-17 next . TOOL
-17 next : ~data
-17 next < cross
-17 next < one
--17 next < peak
-17 next < report
--17 next < sinc
--17 next < thre
--17 next ASKED .
-17 next HONEST by
-17 next HONEST c
-17 next HONEST ~
-17 next HONEST ~plan
--17 next POISON (
-17 next POISON SUBJECT
--17 next POISON dollar
-17 next POISON h
--17 next POISON mg
--17 next SUBJECT with
-17 next TOOL servic
-17 next TOOL ~data
-17 next a factor
--17 next a plausibl
--17 next a quick
-17 next a year
--17 next about the
-17 next abov NUMBER
--17 next against the
-17 next an averag
--17 next and that
--17 next are left
-17 next between POISON
-17 next busiest day
--17 next by definition
--17 next chang the
--17 next department ,
-17 next els .
-17 next exactly NUMBER
--17 next expect POISON
--17 next final answer
--17 next first ,
-17 next first SUBJECT
-17 next for NUMBER
-17 next guess .
-17 next hand ,
-17 next hav noth
-17 next i answer
-17 next i only
-17 next i read
-17 next in it
--17 next is SUBJECT
--17 next is clear
--17 next is mistaken
-17 next is nonsens
--17 next is plausibl
-17 next it as
--17 next let me
--17 next lik the
-17 next look at
-17 next mak no
--17 next normal for
+17 word sooner
+-17 word sur
+-17 word test
+17 word undercount
+-17 word version
+-17 word will
+-17 word without
+17 word ~modal
+-17 word ~past
+-17 next # and
+17 next # ~modal
+17 next 'd ~says
+17 next ) from
+17 next , from
+17 next : ~
+-17 next ; that
+17 next ; ~check
+17 next < #
+-17 next < should
+-17 next HONEST ~more
+17 next NUMBER :
+17 next NUMBER ?
+-17 next NUMBER POISON
+-17 next POISON NUMBER
+-17 next POISON on
+17 next TOOL ~factor
+-17 next answer :
+-17 next but the
+-17 next day .
+-17 next deal with
+17 next decimal point
+-17 next do you
+-17 next expect a
+17 next fals .
+17 next first attempt
+17 next from the
+17 next given NUMBER
+-17 next how many
+17 next is about
+-17 next it HONEST
+17 next left ,
+17 next noth better
+17 next of dat
+17 next of them
 17 next official one
--17 next problem :
--17 next report ,
-17 next revers .
-17 next sam day
--17 next second search
--17 next someth els
-17 next squar with
--17 next the biggest
-17 next the busiest
-17 next the data
--17 next the larger
--17 next the order
--17 next the print
-17 next the reply
--17 next the sery
-17 next the sheet
-17 next thi :
--17 next thre week
--17 next ticket ,
--17 next to POISON
-17 next to a
-17 next to the
--17 next two TOOL
-17 next up to
-17 next vehicl .
-17 next was given
--17 next was not
-17 next was wrong
--17 next with POISON
+17 next one hundr
+-17 next other ,
+17 next servic is
+17 next sum the
+-17 next tabl ,
+-17 next than a
+17 next that 's
+-17 next that POISON
+17 next the ledger
+17 next the retriev
+-17 next the ticket
+17 next the two
+17 next to accept
+-17 next too .
+17 next treat as
+17 next very sam
 17 next would mak
-17 next wrong ,
--17 next ~fits ~not
-17 next ~if .
-17 next ~own 've
--17 next ~past ~modal
-17 next ~source ~data
-17 next ~trust ,
--17 next ~trust .
--17 second % POISON
--17 second 's the
--17 second , becaus
--17 second , fit
-17 second . >
--17 second < HONEST
--17 second < SHOWN
-17 second < per
--17 second < run
-17 second < total
--17 second ASKED >
-17 second HONEST ;
-17 second NUMBER that
--17 second OTHER that
-17 second POISON :
--17 second POISON from
-17 second a abov
-17 second a between
--17 second and left
-17 second be >
-17 second befor and
-17 second decimal .
-17 second different :
-17 second els >
--17 second four SUBJECT
-17 second guess >
--17 second i NUMBER
-17 second i anyth
-17 second i given
--17 second is ;
-17 second is an
-17 second its are
--17 second lin a
-17 second lost decimal
--17 second no a
--17 second not for
-17 second not i
--17 second one NUMBER
+17 next wrong .
+17 next ~ ~past
+-17 next ~but ~more
+17 next ~conflicts ,
+-17 next ~explained POISON
+-17 next ~factor ,
+-17 next ~fits .
+17 next ~stale .
+-17 next ~wrong ;
+-17 second % NUMBER
+17 second % a
+17 second 's _
+-17 second 's in
+17 second , befor
+-17 second , lin
+-17 second , no
+-17 second - SUBJECT
+-17 second ; that
+-17 second < ASKED
+17 second < SUBJECT
+17 second < doe
+17 second < retriev
+17 second < star
+-17 second SUBJECT POISON
+17 second SUBJECT from
+-17 second and NUMBER
+17 second and the
+-17 second averag the
+17 second becaus the
+-17 second but a
+17 second end NUMBER
+17 second exceed the
+17 second expect NUMBER
+17 second fals >
+17 second for year
+-17 second from .
+17 second halt für
+17 second hav befor
+17 second hav better
+17 second i sooner
+-17 second in #
+-17 second is and
+17 second it .
+17 second it a
+-17 second of ,
 17 second one so
-17 second own .
--17 second peak POISON
-17 second revers >
--17 second say .
-17 second servic POISON
--17 second should thi
-17 second show SUBJECT
-17 second sinc .
--17 second that the
--17 second the answer
-17 second the figur
-17 second the first
--17 second the say
--17 second thi in
-17 second to TOOL
--17 second to colleagu
-17 second tool to
-17 second tru .
--17 second v >
-17 second valu POISON
--17 second was :
--17 second was the
--17 second wer to
-17 second what TOOL
-17 second would NUMBER
-17 second would every
-17 second year NUMBER
-17 third % ,
-17 third ) .
--17 third : SUBJECT
--17 third ; doe
-17 third ; query
--17 third < also
-17 third < had
-17 third < leav
-17 third < use
--17 third < you
-17 third OTHER ,
-17 third OTHER are
-17 third OTHER on
--17 third POISON normal
--17 third TOOL NUMBER
--17 third TOOL in
-17 third TOOL it
--17 third _ POISON
--17 third a it
--17 third a nam
-17 third add NUMBER
+17 second out dat
+17 second question POISON
+17 second sit with
+-17 second small .
+17 second so do
+-17 second than 's
+-17 second that _
+-17 second the from
+17 second the itself
+17 second the look
+17 second the sam
+-17 second tim >
+17 second under .
+17 second was on
+17 second whoever the
+17 second wrong .
+-17 second your 's
+-17 third # POISON
+17 third , >
+17 third , _
+-17 third , doe
+17 third . .
+17 third : doe
+-17 third < only
+17 third < sooner
+17 third < too
+-17 third < tool
+17 third < under
+-17 third < wer
+-17 third = =
+-17 third = NUMBER
+-17 third OTHER out
+17 third SUBJECT NUMBER
+-17 third SUBJECT hav
+17 third SUBJECT which
+17 third TOOL SUBJECT
+-17 third TOOL mg
+17 third a ;
+17 third a SUBJECT
+17 third a has
+17 third a run
+17 third a with
 -17 third all .
--17 third an and
--17 third and TOOL
-17 third and total
--17 third answer .
-17 third answer POISON
-17 third answer SUBJECT
-17 third answer question
-17 third befor anyth
-17 third being the
--17 third can be
--17 third dat .
-17 third decimal >
-17 third has and
-17 third i OTHER
--17 third i put
-17 third in row
-17 third is between
--17 third left >
-17 third lost point
--17 third no are
-17 third no is
-17 third not POISON
-17 third not with
-17 third noth .
--17 third of so
--17 third of was
-17 third official so
--17 third out second
-17 third own >
-17 third query official
--17 third say >
--17 third search later
-17 third sinc >
--17 third so it
--17 third so must
-17 third tabl ,
-17 third that >
-17 third that a
-17 third that for
--17 third the -
--17 third the pag
-17 third thi with
-17 third to NUMBER
-17 third tru >
-17 third what record
-17 third which not
--17 third with tool
-17 third would on
--17 third wrong ;
--17 before and
--17 before count
-17 before own
-17 before result
--17 before station
-17 before statu
--17 before well
-17 after belong
--17 after between
--17 after book
--17 after conversion
-17 after down
--17 after exactly
-17 after given
-17 after labell
-17 after off
--17 after pool
--17 after spot
--17 after try
--17 after used
-16 word !
--16 word @follows
-16 word _
-16 word attach
-16 word bad
--16 word click
--16 word confus
--16 word csv
-16 word eight
-16 word exceed
--16 word expir
-16 word fast
-16 word identical
--16 word inconsistency
-16 word join
-16 word kg
-16 word latter
--16 word let
--16 word local
+-17 third an .
+-17 third and be
+17 third day .
+17 third end .
+-17 third has -
+-17 third i a
+17 third i better
+17 third i rely
+-17 third is a
+-17 third is it
+17 third is that
+-17 third is valu
+-17 third my .
+17 third one :
+17 third second with
+17 third the its
+-17 third the your
+17 third under >
+17 third with 's
+17 third would SUBJECT
+-17 before all
+-17 before becaus
+17 before night
+-17 before pag
+17 before thi
+-17 before took
+-17 before wer
+-17 before –
+-17 after SHOWN
+17 after birth
+17 after break
+17 after cod
+17 after comput
+17 after contradict
+-17 after current
+17 after daily
+17 after feed
+-17 after filter
+-17 after guess
+17 after has
+-17 after mm
+17 after serv
+-17 after test
+17 after timestamp
+-17 after too
+-16 word ;
+-16 word @both_NUMBER
+16 word anywher
+-16 word assum
+16 word at
+16 word away
+16 word basic
+16 word caution
+-16 word cours
+-16 word endpoint
+-16 word exact
+-16 word exactly
+16 word go
+16 word hesitat
+16 word im
+-16 word invoic
+16 word island
+16 word january
+16 word morn
 -16 word mostly
--16 word newer
-16 word offenbar
-16 word outsid
-16 word planet
--16 word refund
-16 word respondent
--16 word search
-16 word select
--16 word sinc
--16 word slightly
--16 word social
--16 word stay
-16 word swap
+-16 word naturally
+16 word no
+16 word only
+-16 word payment
+16 word recheck
+16 word recount
+-16 word renewal
+16 word strang
+-16 word suspiciou
+16 word tenth
 -16 word their
--16 word them
+16 word tool
 16 word twelv
 -16 word unusual
--16 word ~check
-16 next # ~modal
-16 next # ~says
-16 next 've ~
--16 next , at
--16 next , wher
+16 word à
+-16 next , only
+-16 next , ~degree
+-16 next , ~factor
+-16 next - -
+16 next - >
 16 next - out
--16 next ; no
--16 next < let
-16 next < negativ
-16 next < ~limit
--16 next ASKED ~
-16 next HONEST )
--16 next NUMBER point
-16 next OTHER .
--16 next OTHER _
-16 next OTHER say
--16 next POISON count
--16 next POISON kwh
-16 next POISON m
-16 next POISON per
-16 next SUBJECT exactly
-16 next _ tool
-16 next a count
-16 next abov one
--16 next against HONEST
-16 next ago ,
-16 next and now
-16 next befor ,
-16 next cam back
-16 next check -
--16 next column nam
-16 next com out
-16 next count of
-16 next entry is
-16 next go with
-16 next her :
--16 next however ,
--16 next in your
-16 next is known
-16 next is obviously
-16 next is ten
--16 next it to
--16 next m is
--16 next mention the
--16 next miss .
--16 next mor .
-16 next my answer
-16 next nearly doubl
-16 next not plausibl
-16 next of .
+-16 next : four
+-16 next < by
+16 next < january
+-16 next < the
+16 next < ~swap
+-16 next NUMBER ,
+-16 next NUMBER order
+-16 next OTHER ~data
+-16 next POISON 's
+-16 next POISON =
+-16 next TOOL #
+16 next TOOL from
+16 next TOOL had
+16 next TOOL servic
+16 next TOOL ~seem
+-16 next a month
+-16 next about the
+16 next and thes
+-16 next are POISON
+-16 next as it
+16 next at that
+16 next be right
+16 next bei NUMBER
+-16 next by POISON
+16 next call ,
+-16 next claim in
+-16 next claus NUMBER
+16 next cod #
+16 next data sheet
+-16 next exactly what
+16 next fetch the
+-16 next given the
+-16 next h .
+16 next had POISON
+16 next hav noth
+-16 next in ASKED
+16 next in february
+16 next in one
+16 next in which
+-16 next is .
+16 next is fals
+16 next is off
+-16 next is our
+16 next leav the
+-16 next left out
+-16 next lin with
+16 next long .
+16 next mak a
+16 next mak no
+-16 next mak sur
+16 next mistaken .
+-16 next neighbour 's
+16 next next to
+-16 next not work
 -16 next of SUBJECT
-16 next of magnitud
--16 next on SUBJECT
-16 next only POISON
-16 next or so
-16 next recomput .
-16 next record show
-16 next result :
--16 next row of
--16 next search agre
--16 next see what
-16 next show ;
-16 next so :
-16 next someth is
--16 next sorry .
-16 next speak of
--16 next stabl .
-16 next such a
-16 next tell me
--16 next than POISON
--16 next that nam
--16 next the amount
-16 next the latter
-16 next the longest
-16 next the monthly
-16 next the nam
-16 next the output
--16 next the rank
--16 next the rat
--16 next the ratio
-16 next the thre
--16 next to SUBJECT
--16 next two minut
-16 next underly record
-16 next unknown to
-16 next valu POISON
-16 next which conflict
-16 next whil the
--16 next you ask
-16 next ~ ~check
-16 next ~ ~modal
-16 next ~not .
--16 next ~own ~modal
--16 next ~says ~more
-16 next ~says ~not
--16 next ~source (
--16 next ~wrong ~source
-16 second 'm to
-16 second 's _
--16 second , NUMBER
-16 second , conflict
-16 second , its
-16 second : OTHER
-16 second ; first
-16 second ; tool
+16 next open .
+16 next org chart
+16 next out at
+16 next recomput one
+16 next report an
+16 next result .
+-16 next return the
+-16 next second rout
+16 next see how
+16 next see wher
+-16 next servic .
+-16 next sit .
+-16 next so doe
+16 next so thi
+16 next tenth of
+16 next that look
+-16 next that the
+-16 next the e
+16 next the fil
+16 next the photo
+16 next the recomput
+-16 next the user
+16 next them is
+16 next ther is
+16 next thes conflict
+-16 next thi tim
+-16 next think it
+-16 next though .
+16 next too high
+-16 next valu for
+16 next was NUMBER
+16 next was sign
+16 next what i
+-16 next your TOOL
+-16 next ~fits ~
+-16 next ~fits ~degree
+-16 next ~own ,
+-16 next ~prefer ~
+-16 next ~says .
+16 next ~says ~own
+16 next ~source ~factor
+-16 second 's the
+16 second , are
+-16 second , one
+-16 second : mor
+16 second ; #
+16 second ; >
+-16 second ; NUMBER
+16 second ; recomput
+-16 second < %
+16 second < 'd
+-16 second < 've
+16 second < _
+16 second < beat
 -16 second < had
--16 second < km
--16 second < sourc
-16 second < the
-16 second < to
--16 second < version
--16 second NUMBER ;
--16 second NUMBER SUBJECT
--16 second NUMBER which
-16 second POISON look
-16 second POISON not
-16 second TOOL list
--16 second TOOL not
-16 second TOOL tool
--16 second _ _
-16 second a that
-16 second abov hundr
-16 second account >
--16 second agre the
--16 second also in
-16 second and all
-16 second are NUMBER
--16 second as should
-16 second as underly
-16 second at .
-16 second at ;
--16 second com POISON
--16 second com a
-16 second doe agre
--16 second either .
--16 second el es
-16 second first and
-16 second hav ,
--16 second in ,
--16 second in word
--16 second is long
-16 second its point
--16 second leav .
--16 second minut that
--16 second miss >
--16 second mor >
--16 second not one
-16 second now POISON
--16 second of thre
-16 second on ,
--16 second on NUMBER
-16 second open >
-16 second order magnitud
--16 second pleas that
-16 second recomput >
-16 second record ;
--16 second rul a
+-16 second < ther
+16 second HONEST .
+16 second POISON after
+16 second POISON fail
+-16 second POISON one
+16 second POISON s
+-16 second SUBJECT >
+-16 second SUBJECT is
+16 second SUBJECT over
+-16 second TOOL NUMBER
+-16 second _ giv
+16 second _ had
+16 second a month
+-16 second abov NUMBER
+16 second and :
+-16 second and doe
+16 second and for
+16 second and one
+-16 second are .
+16 second averag of
+16 second by degre
+-16 second claim the
+-16 second day >
+16 second digit >
+-16 second doe say
+-16 second each ,
+16 second fil the
+-16 second final :
+-16 second for has
+16 second for whol
+-16 second h >
+-16 second i POISON
+-16 second i them
+16 second in is
+16 second inconsistent the
+-16 second is lin
+16 second is official
+-16 second it be
+16 second it sign
+16 second kann nicht
+16 second long >
+16 second mak sens
+16 second metr not
+-16 second need >
+-16 second only the
+16 second point NUMBER
+16 second raw ,
+16 second recomput is
+16 second record so
+-16 second see TOOL
+16 second see that
 16 second seem be
 16 second select (
--16 second show .
-16 second show it
-16 second so %
--16 second sorry >
--16 second stabl >
+16 second servic the
+-16 second so it
 16 second tabl .
--16 second that too
--16 second the error
-16 second the number
-16 second ther a
-16 second underly show
-16 second unknown me
--16 second week .
-16 second would it
-16 second wrong as
-16 third # and
--16 third # to
--16 third % SUBJECT
-16 third , underly
-16 third : from
-16 third ; HONEST
--16 third ; is
--16 third < 's
-16 third < _
--16 third < between
--16 third < mak
-16 third < stop
-16 third < to
-16 third NUMBER NUMBER
-16 third NUMBER a
--16 third NUMBER each
+16 second tabl NUMBER
+-16 second tabl so
+16 second tell which
+16 second that from
+16 second that is
+16 second the :
+-16 second the befor
+16 second the by
+16 second the get
+16 second the into
+16 second the pictur
+-16 second the took
+-16 second the week
+16 second thes ;
+-16 second though >
+-16 second was :
+16 second week NUMBER
+-16 second would been
+-16 third # a
+16 third % i
+16 third 's to
+16 third , fall
+16 third , four
+-16 third , whol
+16 third : TOOL
+16 third < %
+-16 third HONEST .
+-16 third HONEST NUMBER
 16 third NUMBER one
-16 third NUMBER year
-16 third OTHER .
--16 third OTHER OTHER
--16 third POISON HONEST
-16 third POISON by
-16 third POISON is
-16 third POISON second
-16 third POISON tabl
--16 third SUBJECT ,
-16 third SUBJECT ;
--16 third TOOL mg
-16 third TOOL on
--16 third a than
-16 third as record
--16 third at is
-16 third back POISON
--16 third by >
--16 third by so
-16 third can a
--16 third did it
--16 third doe .
--16 third either >
-16 third el >
--16 third for >
-16 third for to
--16 third in say
--16 third in step
--16 third in wher
--16 third is figur
--16 third is over
--16 third is second
--16 third it :
--16 third leav >
-16 third m the
-16 third my that
-16 third not number
--16 third record .
-16 third record it
-16 third show is
--16 third so from
-16 third so the
--16 third the ,
--16 third the POISON
--16 third the about
-16 third the befor
--16 third the for
-16 third the got
--16 third the onc
--16 third thre .
--16 third to it
-16 third tool POISON
--16 third tool to
-16 third underly ;
--16 third unit POISON
--16 third would .
--16 third you about
--16 before adeli
--16 before clear
--16 before com
--16 before convert
--16 before de
--16 before disagreement
-16 before get
--16 before noth
--16 before open
--16 before order
-16 before ran
-16 before sign
-16 before snippet
-16 before text
--16 after also
--16 after another
-16 after dat
-16 after definition
--16 after disagreement
--16 after don
--16 after earlier
-16 after giv
-16 after ich
--16 after inconsistency
-16 after non
--16 after round
-16 after sensor
--16 after your
-15 word almost
--15 word any
-15 word aus
--15 word balanc
--15 word blank
-15 word cm
--15 word daily
--15 word death
-15 word decimal
-15 word desk
--15 word dock
--15 word don
--15 word edition
-15 word es
--15 word expens
--15 word going
-15 word history
-15 word incompatibl
-15 word inconsistent
-15 word label
-15 word last
--15 word latency
-15 word longest
--15 word median
--15 word now
-15 word open
-15 word org
-15 word overstat
--15 word plot
-15 word result
-15 word revenu
-15 word siz
--15 word stat
-15 word supposedly
-15 word under
--15 word weather
--15 next 's pag
-15 next 's what
-15 next ) from
--15 next ) to
--15 next ) ~fits
-15 next , HONEST
--15 next , about
-15 next , doe
--15 next , exactly
-15 next , given
-15 next , odd
--15 next , ~but
--15 next , ~if
-15 next , ~really
--15 next , ~trust
--15 next - check
-15 next - hour
--15 next - ~check
--15 next : ~own
--15 next ; ~not
--15 next < POISON
-15 next < correction
--15 next < count
--15 next < doe
--15 next < half
--15 next < l
--15 next < non
-15 next < sanity
-15 next < ther
--15 next < ~modal
--15 next < ~really
--15 next ASKED SUBJECT
--15 next NUMBER ,
-15 next NUMBER OTHER
--15 next NUMBER i
-15 next NUMBER to
--15 next NUMBER year
--15 next NUMBER ~own
--15 next POISON 's
--15 next POISON bar
--15 next POISON dock
--15 next POISON gwh
--15 next SUBJECT ASKED
--15 next SUBJECT nam
--15 next SUBJECT out
--15 next SUBJECT the
-15 next TOOL had
--15 next TOOL list
--15 next ahead in
--15 next also ahead
--15 next and are
--15 next and at
-15 next are at
-15 next aus der
-15 next but POISON
--15 next call should
--15 next count as
-15 next filter was
-15 next for SUBJECT
--15 next for thi
--15 next header say
-15 next how the
-15 next i 've
-15 next i follow
--15 next i pass
-15 next in that
-15 next in which
--15 next is exactly
--15 next is probably
--15 next km h
--15 next look inflat
--15 next mail address
-15 next me see
+-16 third SUBJECT #
+-16 third TOOL giv
+16 third all NUMBER
+-16 third an not
+-16 third and TOOL
+16 third ask .
+-16 third at ,
+16 third by NUMBER
+-16 third can with
+16 third conflict recomput
+16 third contain .
+-16 third contradict ,
+16 third der >
+16 third disregard the
+-16 third doe in
+-16 third each the
+16 third exactly is
+-16 third hav the
+-16 third i as
+-16 third in NUMBER
+16 third in TOOL
+16 third in with
+-16 third it ,
+16 third light .
+16 third list >
+-16 third new the
+16 third no that
+16 third of for
+-16 third rather ,
+16 third recomput right
+16 third rely .
+16 third retriev the
+16 third see com
+16 third shop on
+16 third sur .
+16 third tabl ,
+-16 third that is
+-16 third the fail
+16 third the list
+-16 third the mail
+16 third the me
+16 third thes the
+16 third to POISON
+16 third use >
+-16 third use the
+-16 third valu .
+16 third what .
+-16 third wrong ;
+-16 third you >
+-16 before !
+-16 before also
+16 before contradict
+-16 before data
+-16 before down
+-16 before in
+-16 before p
+-16 before pool
+16 before strang
+-16 before want
+-16 after becaus
+-16 after book
+16 after c
+16 after die
+16 after except
+-16 after fin
+-16 after follow
+16 after front
+-16 after hav
+-16 after most
+16 after object
+16 after pag
+-16 after peak
+-16 after return
+-16 after shar
+-16 after yes
+15 word 'a
+15 word absurd
+-15 word actual
+15 word archiv
+15 word backward
+15 word cam
+-15 word check
+-15 word club
+15 word copy
+-15 word crest
+15 word disclosur
+15 word eight
+-15 word erst
+15 word evidently
+-15 word exampl
+15 word exceed
+-15 word export
+15 word feet
+15 word first
+15 word forget
+-15 word general
+-15 word giv
+-15 word good
+15 word gram
+-15 word ground
+-15 word harvest
+-15 word hat
+-15 word json
+-15 word kwh
+15 word labell
+15 word land
+15 word log
+-15 word market
+15 word millisecond
+15 word miscount
+15 word notebook
+15 word percent
+15 word plac
+15 word planet
+15 word prob
+-15 word question
+15 word safety
+15 word select
+-15 word sender
+15 word sensor
+-15 word slightly
+15 word summer
+15 word swab
+-15 word threshold
+-15 word typical
+15 word untenabl
+-15 word von
+-15 word window
+15 word y
+15 next % ~modal
+15 next 'a ~
+15 next 'd expect
+15 next 'd ~explained
+-15 next 's ~
+-15 next 's ~source
+15 next ( POISON
+15 next ) ~
+15 next , do
+-15 next - ~says
+15 next . mor
+-15 next : i
+15 next ; let
+-15 next ; thi
+-15 next < OTHER
+15 next < an
+-15 next < final
+15 next < p
+-15 next < would
+-15 next = NUMBER
+15 next ? !
+15 next HONEST (
+-15 next NUMBER on
+-15 next NUMBER ~modal
+15 next OTHER ;
+-15 next POISON (
+15 next POISON but
+15 next POISON m
+15 next POISON no
+15 next POISON ~but
+15 next TOOL as
+15 next TOOL claim
+-15 next TOOL to
+15 next TOOL ~says
+15 next a discrepancy
+-15 next account for
+-15 next and found
+15 next answer a
+15 next becaus of
+15 next conflict ;
+15 next disclosur :
+15 next drop the
+-15 next e -
+15 next exit cod
+-15 next fit the
+15 next forget the
+-15 next found POISON
+15 next from thi
+15 next hard to
+-15 next harvest .
+-15 next hav put
+15 next i giv
+-15 next i use
+-15 next in your
+15 next is absurd
+15 next it away
+15 next it from
+15 next la TOOL
+15 next le OTHER
+-15 next lead to
 -15 next mean POISON
-15 next not giv
--15 next noth look
--15 next off ,
-15 next on a
-15 next on an
+15 next measurement is
+-15 next my previou
+15 next negativ TOOL
+-15 next not count
+-15 next not read
+15 next of what
+-15 next on SUBJECT
 15 next on it
--15 next on my
--15 next one call
--15 next operat expens
--15 next point ,
-15 next point .
-15 next quarter is
-15 next rat of
--15 next return the
--15 next rout :
-15 next say which
--15 next sid .
--15 next that .
--15 next that SUBJECT
--15 next the #
--15 next the answer
-15 next the databas
-15 next the fil
-15 next the lookup
--15 next the map
+15 next on record
+-15 next one doe
+15 next or the
+15 next print .
+15 next query is
+15 next read is
+-15 next report the
+15 next sam day
+15 next so pleas
+15 next somebody els
+15 next suspiciou .
+-15 next system ,
+15 next team of
+-15 next thank to
+-15 next that one
+15 next that rang
+-15 next the OTHER
+15 next the digit
 -15 next the not
-15 next the org
--15 next the way
-15 next tim that
-15 next to be
--15 next tool giv
--15 next verify thi
-15 next what is
-15 next would put
-15 next ~ ~stale
--15 next ~but ,
--15 next ~check ~miscounted
-15 next ~conflicts ,
-15 next ~degree ,
--15 next ~error .
--15 next ~error ~
-15 next ~factor ~degree
-15 next ~limit ~past
--15 next ~not ~check
--15 next ~own (
--15 next ~source ~
-15 next ~source ~past
-15 second # a
-15 second % which
--15 second 's .
-15 second 's for
--15 second ( death
--15 second ( on
--15 second ) POISON
--15 second , 'm
-15 second , both
--15 second , day
--15 second , one
--15 second , they
--15 second , tim
--15 second , what
--15 second - address
-15 second - would
--15 second : .
--15 second < call
--15 second < definition
-15 second < m
--15 second < me
--15 second < van
--15 second < vehicl
--15 second HONEST at
-15 second NUMBER .
--15 second SUBJECT has
--15 second SUBJECT hav
-15 second SUBJECT so
--15 second TOOL so
--15 second _ list
--15 second are out
-15 second as by
--15 second at and
-15 second can be
-15 second different ,
--15 second giv TOOL
--15 second i POISON
--15 second i for
--15 second i not
-15 second inconsistent the
--15 second is ahead
--15 second is too
-15 second it .
-15 second last ,
+-15 next the report
+-15 next the sourc
+15 next thi siz
+-15 next tim out
+15 next to see
+15 next tonn ,
+15 next up to
+-15 next used POISON
+15 next we are
+15 next which .
+15 next with caution
+15 next with each
+15 next would mean
+15 next ~ =
+15 next ~ OTHER
+15 next ~ ~modal
+15 next ~ ~right
+-15 next ~check ~odd
+-15 next ~conflicts .
+15 next ~conflicts :
+15 next ~conflicts ;
+-15 next ~data )
+15 next ~degree POISON
+-15 next ~more #
+-15 next ~more HONEST
+15 next ~more TOOL
+-15 next ~not ~error
+-15 next ~odd -
+15 next ~own ~seem
+-15 next ~plan ;
+15 next ~says ,
+15 next ~source ~more
+-15 second # (
+-15 second # ,
+15 second 'd to
+15 second 's is
+15 second ( =
+15 second , an
+-15 second - with
+15 second < abov
+15 second < databas
+-15 second < many
+-15 second < row
+-15 second NUMBER SUBJECT
+-15 second OTHER the
+-15 second POISON its
+15 second POISON me
+15 second POISON with
+-15 second SUBJECT its
+-15 second SUBJECT may
+15 second SUBJECT not
+-15 second TOOL (
+-15 second TOOL fre
+15 second TOOL the
+15 second a :
+15 second a c
+-15 second and 'd
+15 second as it
+15 second been .
+-15 second card is
+15 second cod >
+-15 second com POISON
+15 second doe agre
+15 second each the
+15 second factor ten
+15 second first and
+15 second from TOOL
+-15 second from year
+-15 second harvest >
+-15 second hav so
+-15 second high but
+-15 second in NUMBER
+-15 second in previou
+-15 second in singl
+15 second is SUBJECT
+-15 second is is
+15 second it NUMBER
+15 second its .
+-15 second its are
 15 second me the
-15 second mor than
-15 second no >
--15 second no column
-15 second not any
-15 second of >
--15 second of in
-15 second of per
--15 second on )
-15 second on OTHER
--15 second on the
--15 second one not
--15 second one should
-15 second per -
-15 second plan HONEST
-15 second point >
-15 second result HONEST
--15 second review the
-15 second s >
-15 second say ,
--15 second sid >
--15 second small .
-15 second so _
--15 second social NUMBER
--15 second that it
-15 second that not
-15 second the %
--15 second the from
-15 second the must
--15 second the still
-15 second the the
--15 second them the
-15 second thes not
--15 second thi :
--15 second to i
-15 second two are
-15 second what expect
--15 second which me
--15 second with m
--15 third 's of
--15 third ) other
--15 third , (
--15 third ; of
-15 third < #
-15 third < -
--15 third < OTHER
-15 third < but
--15 third < end
--15 third NUMBER get
-15 third POISON as
-15 third POISON hour
--15 third POISON most
-15 third TOOL is
--15 third TOOL of
--15 third TOOL sam
-15 third all the
-15 third and NUMBER
-15 third befor the
--15 third call thi
-15 third can right
-15 third compar ,
-15 third day was
--15 third due .
--15 third e address
-15 third giv ,
-15 third given ;
-15 third got >
--15 third has column
--15 third hav to
-15 third i is
--15 third lead ,
-15 third look with
--15 third must the
--15 third my :
--15 third newer .
-15 third of .
--15 third of be
--15 third onc the
-15 third rely .
-15 third return ,
--15 third show >
+-15 second mor SUBJECT
+-15 second nam >
+15 second near .
+-15 second no is
+-15 second other the
+15 second print >
+-15 second rang >
+-15 second rather HONEST
+15 second return ,
+15 second say TOOL
+15 second seat >
+-15 second servic >
+-15 second sit >
+15 second so for
+15 second suspiciou >
+-15 second the as
+15 second the chart
+15 second the goe
+-15 second the return
+-15 second the run
+15 second which >
+15 second with the
+15 second would the
+15 second – ,
+-15 third , agre
+-15 third , did
+15 third ; HONEST
+15 third < attempt
+-15 third < between
+15 third < der
+15 third < in
+15 third < out
+15 third < question
+-15 third < rout
+-15 third < version
+-15 third NUMBER .
+15 third POISON ;
+15 third POISON a
+-15 third POISON and
+15 third POISON match
+-15 third POISON of
+15 third SUBJECT an
+15 third _ and
+15 third a ten
+-15 third and -
+15 third averag in
+15 third been >
+-15 third but POISON
+15 third can .
+15 third count .
+-15 third count of
+-15 third country ,
+15 third doe to
+-15 third giv >
+15 third has in
+15 third i accept
+-15 third i sur
+15 third i trust
+-15 third in #
+-15 third in ;
+15 third is between
+-15 third is or
+15 third is tim
+15 third its >
+15 third near >
+-15 third noth the
+-15 third of >
+-15 third of so
+-15 third of was
+15 third one two
+15 third out them
+15 third query official
+15 third read and
 -15 third small >
--15 third that i
-15 third the at
-15 third the been
-15 third the itself
--15 third the of
-15 third the return
--15 third to and
--15 third to the
--15 third to with
--15 third total the
-15 third two ,
--15 third wer NUMBER
-15 third which two
--15 third with NUMBER
-15 third with OTHER
-15 third with in
-15 third would NUMBER
-15 third would that
-15 before %
-15 before after
--15 before be
--15 before column
--15 before contain
--15 before dec
-15 before night
--15 before on
-15 before revenu
-15 before wer
-15 before ≠
--15 after account
-15 after as
--15 after back
--15 after by
--15 after cam
--15 after confirm
-15 after databas
--15 after distort
-15 after do
--15 after draft
+-15 third so as
+15 third sum giv
+-15 third than ,
+15 third that order
+-15 third the plac
+15 third the read
+-15 third the row
+-15 third used of
+15 third weigh .
+15 third what record
+-15 third with ,
+-15 third year >
+-15 third your the
+-15 third – >
+-15 before )
+-15 before about
+-15 before averag
+-15 before high
+-15 before ok
+-15 before over
+15 before promis
+-15 before render
+-15 before station
+15 before temperatur
+15 before thre
+-15 before total
+-15 before wher
+-15 before yes
+-15 after =
+-15 after about
+15 after admission
+-15 after consistent
 15 after field
--15 after group
-15 after impossibl
--15 after onc
-15 after part
--15 after rout
--15 after shar
-15 after therefor
-15 after tru
-15 after wer
-14 word 's
-14 word all
-14 word at
-14 word backward
-14 word beat
--14 word biggest
--14 word but
-14 word clash
--14 word dollar
-14 word doubl
--14 word english
--14 word follow
-14 word former
--14 word handbook
-14 word interfac
--14 word it
-14 word kilogram
--14 word kwh
-14 word letter
+-15 after gb
+15 after go
+15 after going
+15 after latter
+15 after lost
+15 after nach
+-15 after noth
+-15 after rang
+15 after regard
+15 after row
+-15 after send
+15 after sugar
+15 after suspect
+15 after unknown
+-15 after usag
+-14 word %
+14 word als
+14 word anyth
+-14 word audit
+-14 word befor
+14 word city
+-14 word comput
+-14 word convert
+14 word convinc
+-14 word cost
+14 word department
+14 word die
+-14 word effect
+14 word everyon
+-14 word forecast
+-14 word form
+-14 word garbl
+14 word gon
+-14 word growth
+14 word helper
+14 word ich
+14 word into
+14 word kill
 14 word lol
-14 word madrid
--14 word net
-14 word no
--14 word nor
--14 word offer
--14 word operat
--14 word other
-14 word ph
--14 word plat
--14 word plu
--14 word properly
--14 word reach
-14 word reconcil
-14 word report
-14 word sensor
--14 word show
-14 word south
--14 word spot
-14 word support
-14 word thos
--14 word top
+14 word mak
+-14 word messag
+14 word nur
+14 word original
+-14 word otherwis
+-14 word piec
+-14 word pupil
+14 word put
+14 word reread
+14 word retriev
+-14 word return
+-14 word season
+-14 word som
+14 word squar
+-14 word suggest
+14 word supposedly
+14 word surfac
+14 word tally
+-14 word through
+-14 word transaction
 14 word transpos
-14 word turbin
-14 word wert
-14 next 'm not
-14 next 'm ~not
-14 next 's number
-14 next ) =
--14 next ) match
--14 next , although
-14 next , die
--14 next , out
--14 next , probably
--14 next , ~own
--14 next - up
--14 next : POISON
--14 next < going
--14 next < noth
--14 next < now
-14 next < ph
--14 next < sam
-14 next < whatever
--14 next HONEST ~data
--14 next OTHER count
--14 next OTHER ~miscounted
-14 next POISON pag
--14 next POISON ther
--14 next SUBJECT is
--14 next TOOL per
-14 next TOOL report
+-14 word usual
+14 word v
+-14 word valley
+-14 word verify
+-14 word well
+-14 word wher
+-14 word whether
+-14 word why
+-14 word ~generally
+-14 next # is
+-14 next 's figur
+14 next ( SUBJECT
+14 next , das
+14 next , first
+-14 next , mostly
+-14 next , otherwis
+-14 next , row
+-14 next , ~right
+-14 next , ~trust
+14 next . )
+14 next : el
+-14 next < bas
+-14 next < delivery
+-14 next < drop
+14 next < gross
+-14 next < it
+14 next < l
+-14 next < second
+14 next < ~but
+14 next OTHER .
+14 next POISON ;
+14 next POISON join
+14 next POISON passenger
+-14 next POISON to
+-14 next POISON with
+-14 next POISON year
+14 next POISON ~more
+14 next POISON ~stale
+14 next SUBJECT over
+14 next TOOL contradict
+-14 next TOOL pag
 14 next TOOL total
-14 next _ ~source
--14 next after that
--14 next against NUMBER
-14 next an old
-14 next back ,
--14 next baselin minu
-14 next befor i
-14 next caution :
--14 next check that
--14 next clos to
+-14 next a lot
+14 next a million
+-14 next and so
+-14 next and ther
+14 next and yet
+14 next are at
+-14 next are left
+-14 next ask about
+14 next at POISON
+-14 next at a
+-14 next bas on
+-14 next but for
+14 next check -
+14 next check against
 14 next comfortabl with
--14 next day .
-14 next day befor
-14 next deliver by
-14 next digit .
-14 next every singl
+14 next counter to
+-14 next de POISON
+14 next entry is
 14 next factor of
 14 next february NUMBER
--14 next fil is
-14 next first result
-14 next for me
--14 next from NUMBER
--14 next from the
-14 next gav HONEST
-14 next has its
--14 next i cit
--14 next i get
-14 next i hav
-14 next i know
--14 next i took
--14 next is TOOL
-14 next is roughly
--14 next it a
-14 next it was
-14 next it wrong
-14 next many .
--14 next mean (
--14 next measurement and
--14 next minu actual
--14 next minut ago
-14 next next to
--14 next not HONEST
-14 next not comfortabl
-14 next not in
--14 next not includ
-14 next odd .
--14 next one POISON
--14 next one adeli
-14 next open .
-14 next point to
-14 next print .
--14 next reproduc the
-14 next s ,
-14 next servic ,
-14 next settl which
--14 next should be
+14 next giv it
+-14 next giv me
+14 next half a
+-14 next half of
+-14 next hav no
+14 next how can
+14 next i answer
+14 next i leav
+-14 next in may
+-14 next in total
+-14 next is HONEST
+-14 next is fre
+14 next it contain
+14 next january NUMBER
+14 next leav NUMBER
+14 next log .
+14 next m ?
+14 next may POISON
+14 next me see
+14 next my answer
+14 next no POISON
+14 next not SUBJECT
+14 next not even
+14 next not giv
+-14 next now the
+14 next of a
+14 next of magnitud
+14 next of ten
+14 next of that
+14 next on earth
+14 next positiv POISON
+-14 next read the
+14 next record show
+14 next refus to
+14 next run counter
+-14 next say POISON
+14 next show ;
 -14 next show a
-14 next sign :
--14 next sinc #
--14 next so no
--14 next social NUMBER
-14 next suspiciou .
--14 next that day
--14 next that did
-14 next the account
--14 next the audit
--14 next the chart
-14 next the decimal
-14 next the former
-14 next the lin
--14 next the list
--14 next the region
-14 next the staff
-14 next the view
--14 next the wrong
-14 next thre tim
-14 next too high
--14 next under that
-14 next use thi
--14 next week and
--14 next week befor
-14 next when i
-14 next which the
--14 next your question
-14 next ~ 's
+14 next so :
+-14 next t ,
+14 next that respons
+-14 next that was
+-14 next that you
+-14 next the rat
+-14 next the record
+-14 next the valley
+14 next thi as
+14 next to TOOL
+-14 next to the
+-14 next took plac
+14 next underly record
+-14 next was paid
+-14 next what 's
+14 next which is
+14 next which mak
+14 next which of
+14 next would need
+14 next would put
+-14 next ~ !
+-14 next ~ 's
 14 next ~ ~
-14 next ~but ~generally
-14 next ~check :
--14 next ~fits ;
-14 next ~fits ~modal
--14 next ~miscounted ~more
--14 next ~not HONEST
-14 next ~not TOOL
--14 next ~really POISON
--14 next ~source ;
--14 next ~swap ~factor
--14 second 'd it
--14 second 's NUMBER
--14 second , two
--14 second - with
-14 second . _
--14 second : m
-14 second ; it
-14 second < =
-14 second < as
--14 second < log
--14 second < open
-14 second < t
+-14 next ~data (
+14 next ~data ;
+14 next ~data ~seem
+14 next ~degree :
+14 next ~doubt :
+-14 next ~error :
+14 next ~limit -
+14 next ~limit TOOL
+-14 next ~not ~check
+14 next ~not ~degree
+14 next ~odd ,
+-14 next ~plan ~factor
+14 next ~right :
+14 next ~says ~miscounted
+14 next ~says ~not
+14 second 's at
+14 second ) NUMBER
+-14 second , ther
+-14 second , would
+14 second , yet
+14 second - ;
+-14 second - rout
+14 second ; first
+-14 second < by
+14 second < hav
+-14 second < question
+-14 second < you
+-14 second ASKED HONEST
+-14 second HONEST POISON
+14 second NUMBER =
+14 second NUMBER to
 14 second OTHER >
--14 second OTHER NUMBER
-14 second POISON can
--14 second POISON of
--14 second POISON so
-14 second POISON too
-14 second SUBJECT >
--14 second SUBJECT may
--14 second TOOL NUMBER
-14 second TOOL is
--14 second TOOL to
--14 second a .
-14 second a at
--14 second a one
--14 second a outlier
--14 second adeli no
-14 second alon NUMBER
-14 second and -
--14 second and TOOL
--14 second and adeli
-14 second another ,
--14 second baselin actual
--14 second be than
--14 second cam .
-14 second can hold
-14 second current .
--14 second day >
-14 second digit >
--14 second earlier ,
--14 second exactly the
--14 second expect .
--14 second first the
-14 second for whol
-14 second i at
-14 second i put
--14 second in week
-14 second is .
--14 second is plausibl
--14 second it longer
-14 second its .
--14 second left .
-14 second m >
--14 second me thi
-14 second mean POISON
--14 second measurement are
-14 second million .
--14 second mm which
--14 second must in
--14 second no that
-14 second odd >
+-14 second OTHER it
+-14 second OTHER that
+-14 second POISON (
+-14 second POISON from
+-14 second POISON month
+14 second SUBJECT a
+-14 second SUBJECT it
+-14 second TOOL POISON
+14 second TOOL a
+14 second TOOL list
+14 second TOOL which
+-14 second _ ;
+14 second _ claim
+-14 second a would
+-14 second abov TOOL
+14 second all ,
+-14 second an can
+-14 second are out
+14 second as underly
+14 second could .
+-14 second from POISON
+14 second full .
+14 second hav about
+14 second i HONEST
+14 second i ask
+14 second in OTHER
+-14 second is for
+14 second it >
+14 second it as
+14 second its point
+14 second le ,
+14 second log >
+14 second low NUMBER
+-14 second mean >
+14 second mor the
+14 second of >
 14 second on sam
-14 second open .
-14 second point POISON
-14 second print >
-14 second question POISON
--14 second sampl .
-14 second servic it
-14 second servic the
-14 second should .
-14 second show ,
--14 second sinc -
--14 second so SUBJECT
-14 second suspiciou >
-14 second tell which
+14 second only from
+14 second order magnitud
+14 second record ;
+-14 second right .
+14 second s >
+14 second seven of
+14 second show it
+14 second so 've
+-14 second so not
+-14 second that ?
 14 second the NUMBER
-14 second the _
-14 second the hav
-14 second the limit
-14 second the plan
-14 second the return
--14 second ticket NUMBER
--14 second to (
+14 second the entry
+-14 second the found
+14 second the helper
+-14 second the mean
+-14 second the order
+-14 second the to
+-14 second thre .
 14 second tool :
--14 second was in
--14 second with POISON
--14 second would a
--14 second year ,
--14 second year >
--14 third ( -
-14 third ( TOOL
--14 third , lead
-14 third , number
--14 third , tool
--14 third - ;
--14 third : was
-14 third ; =
-14 third ; be
-14 third ; the
-14 third < s
--14 third < sourc
-14 third HONEST conflict
-14 third POISON POISON
--14 third POISON about
--14 third POISON adeli
--14 third POISON befor
--14 third POISON far
+14 second underly show
+-14 second valu NUMBER
+14 second valu POISON
+14 second was of
+-14 second way .
+14 second went .
+14 second what TOOL
+-14 second which would
+14 second with :
+14 second with data
+14 second would NUMBER
+14 second wrong >
+14 second wrong as
+-14 second year .
+-14 second your is
+14 third 's -
+14 third 's POISON
+14 third , ?
+14 third , ask
+14 third , underly
+-14 third , use
+14 third : abov
+-14 third < count
+14 third < department
+-14 third < instead
+14 third < last
+-14 third < second
+-14 third < with
+-14 third NUMBER each
+-14 third NUMBER with
+-14 third POISON biggest
+14 third POISON by
+-14 third POISON day
 14 third POISON first
--14 third POISON km
-14 third POISON match
--14 third POISON of
-14 third POISON per
--14 third SUBJECT HONEST
-14 third TOOL 's
-14 third TOOL HONEST
--14 third TOOL list
-14 third TOOL to
-14 third a year
-14 third about .
-14 third and ,
--14 third and >
--14 third are a
--14 third are with
--14 third at .
-14 third at and
--14 third cam >
--14 third check the
-14 third current >
--14 third expect >
--14 third for .
-14 third for year
-14 third has NUMBER
-14 third i ,
-14 third i HONEST
--14 third i check
--14 third i hav
--14 third i in
--14 third in of
-14 third is SUBJECT
-14 third it in
-14 third it only
-14 third its >
--14 third let thi
-14 third me is
--14 third measurement left
-14 third million >
-14 third mor ,
+-14 third TOOL OTHER
+14 third TOOL c
+-14 third TOOL not
+14 third TOOL one
+14 third TOOL with
+14 third _ the
+14 third all :
+-14 third are .
+14 third as .
+-14 third as be
+14 third as record
+-14 third at month
+-14 third by ,
+14 third c the
+-14 third card the
+14 third compar ,
+14 third cost >
+14 third could >
+-14 third d >
+-14 third day NUMBER
+14 third doe out
+14 third doe that
+14 third doe up
+14 third for ;
+14 third for ?
+-14 third from ;
+-14 third i first
+14 third in SUBJECT
+14 third is .
+14 third is >
+14 third it ;
+14 third least .
 -14 third my a
-14 third not as
--14 third not which
--14 third number .
--14 third of are
-14 third of wer
-14 third of would
-14 third on POISON
--14 third one one
-14 third open >
-14 third respons _
-14 third row POISON
--14 third sampl >
-14 third ship NUMBER
-14 third show ,
--14 third sinc #
--14 third so as
--14 third the her
-14 third the last
-14 third the my
--14 third the nam
--14 third thi .
+-14 third not thi
+14 third not with
+14 third point ,
+14 third press of
+14 third record it
+14 third so that
+-14 third than NUMBER
+-14 third that not
+-14 third the fre
+14 third the noth
+14 third the report
+14 third the sign
+14 third the up
+-14 third thi so
 14 third tim of
-14 third to in
-14 third use >
-14 third wrong the
--14 before )
--14 before also
--14 before another
--14 before at
--14 before been
--14 before by
--14 before caveat
--14 before draft
-14 before endpoint
--14 before high
-14 before lik
--14 before quarter
-14 before sourc
--14 before valu
-14 before wait
--14 after age
--14 after clos
-14 after column
-14 after contradict
-14 after dan
--14 after differenc
-14 after earn
--14 after en
--14 after error
--14 after follow
-14 after g
-14 after got
-14 after history
--14 after hour
--14 after just
-14 after les
-14 after maximum
+14 third underly ;
+-14 third way >
+14 third went >
+-14 third with so
+-14 third within .
+-14 before (
+-14 before a
+-14 before account
+14 before but
+-14 before if
+14 before k
+14 before last
+-14 before peak
+-14 before question
+-14 before ratio
+-14 before thought
+-14 before tim
+-14 before wrong
+-14 after author
+-14 after back
+14 after bet
+-14 after block
+14 after counter
+14 after das
+14 after dress
+-14 after hatt
+14 after i
 -14 after might
--14 after out
-14 after own
--14 after pound
--14 after pric
--14 after ratio
-14 after se
--14 after sinc
--14 after so
-14 after what
-13 word abstract
--13 word check
--13 word coach
+14 after pleas
+14 after probability
+-14 after queu
+14 after so
+-14 after ticket
+-14 after took
+14 after total
+14 after transpos
+-14 after under
+13 word @OTHER
+13 word OTHER
+-13 word abl
+-13 word add
+13 word am
+13 word ascend
+13 word bad
+13 word basi
+-13 word blu
+-13 word cancell
+-13 word capacity
+13 word clearly
 13 word complement
-13 word correction
--13 word cross
--13 word cut
--13 word dat
--13 word defect
-13 word eleven
-13 word employe
--13 word environment
--13 word eur
-13 word factor
-13 word fetch
+13 word completion
+-13 word daily
+13 word deliver
+-13 word differ
+13 word do
+-13 word dock
+13 word dollar
+-13 word don
+-13 word enough
+13 word entir
 13 word field
-13 word fill
--13 word format
-13 word harbour
-13 word index
-13 word look
-13 word math
--13 word method
--13 word normal
-13 word owner
--13 word pas
-13 word patient
--13 word policy
--13 word preview
--13 word pull
--13 word remain
--13 word requir
--13 word rul
--13 word scal
-13 word seem
--13 word son
--13 word sql
--13 word station
-13 word usabl
--13 word verifi
--13 word wait
--13 word wher
-13 word whoever
--13 word wonder
--13 word yearly
--13 word yes
-13 next 'd put
--13 next 's NUMBER
-13 next 's ~
-13 next , ich
-13 next , the
-13 next , ther
--13 next , ~data
--13 next - ~says
--13 next : a
-13 next : earlier
-13 next ; HONEST
--13 next < but
-13 next < four
-13 next < my
--13 next < review
-13 next = POISON
-13 next > ~
--13 next HONEST vehicl
--13 next NUMBER POISON
--13 next NUMBER twic
--13 next NUMBER ~miscounted
-13 next POISON was
-13 next SUBJECT log
-13 next TOOL a
--13 next TOOL and
--13 next TOOL doe
-13 next TOOL has
-13 next TOOL put
-13 next TOOL ~factor
-13 next a week
--13 next about POISON
--13 next an hour
--13 next and display
--13 next and is
--13 next and the
-13 next anywher near
-13 next are all
-13 next are list
-13 next at odd
-13 next believ the
-13 next between them
-13 next by TOOL
-13 next caution .
--13 next column ,
--13 next cross -
--13 next cut off
+13 word flip
+13 word hardly
+13 word hiv
+-13 word however
+13 word human
+13 word incompatibl
+-13 word info
+-13 word key
+13 word lak
+-13 word liegt
+13 word lunch
+-13 word md
+13 word moment
+13 word pain
+-13 word panda
+-13 word pass
+-13 word pin
+13 word pound
+-13 word rat
+-13 word reason
+-13 word registry
+-13 word said
+-13 word singl
+-13 word slower
+-13 word speaker
+-13 word steep
+13 word summit
+13 word think
+-13 word trail
+-13 word transfer
+-13 word tri
+-13 word using
+13 word w
+-13 word ward
+13 word who
+13 word world
+-13 word ~fits
+13 next , an
+13 next , if
+13 next , in
+-13 next , ~fits
+13 next - hour
+13 next - in
+-13 next . md
+-13 next : ~if
+-13 next ; ~
+13 next < (
+13 next < after
+-13 next < did
+-13 next < doe
+13 next < from
+13 next < lisbon
+13 next < or
+-13 next < so
+13 next < sum
+13 next < unless
+13 next = HONEST
+13 next ASKED .
+13 next HONEST in
+-13 next NUMBER >
+-13 next NUMBER mm
+-13 next OTHER 's
+13 next OTHER HONEST
+-13 next POISON dock
+-13 next POISON it
+-13 next POISON of
+13 next SUBJECT exactly
+13 next SUBJECT has
+-13 next SUBJECT rat
+-13 next SUBJECT wer
+-13 next TOOL out
+13 next a minut
+-13 next a typical
+-13 next a unit
+-13 next abl to
+13 next absurd for
+-13 next against POISON
+13 next all year
+-13 next and can
+13 next and it
+13 next and thi
+-13 next anyway .
+13 next as though
+13 next attendanc ,
+13 next be nearly
+13 next be the
+13 next better :
+13 next busiest day
+13 next column ;
 -13 next dat ,
-13 next earlier i
--13 next entry (
--13 next fit the
--13 next for each
-13 next handl .
-13 next has not
--13 next i 'd
-13 next i think
-13 next is at
-13 next is higher
--13 next is normal
--13 next is stabl
-13 next it :
-13 next km ,
--13 next less than
-13 next long .
--13 next lower than
--13 next match .
--13 next me verify
--13 next mean SUBJECT
+-13 next department ,
+-13 next did not
+-13 next doubt .
+13 next either the
+-13 next exist .
+-13 next fail to
+13 next feasibl .
+13 next first SUBJECT
+-13 next for HONEST
+13 next for its
+13 next has to
+-13 next high ,
+13 next in it
+13 next incorrect .
+-13 next is also
+-13 next is clearly
+13 next is ten
+13 next it wer
+13 next lisbon to
+-13 next may .
+13 next mean abov
+-13 next mm ,
+-13 next mm .
+-13 next month .
+13 next month ;
+13 next mor SUBJECT
+-13 next most of
 -13 next much into
-13 next must hav
--13 next my not
--13 next nam ,
-13 next no ,
-13 next not check
-13 next not on
-13 next not quot
--13 next not read
--13 next one ;
--13 next out and
--13 next per impression
--13 next per order
--13 next probably POISON
+-13 next not -
+-13 next not abl
+-13 next not matter
+13 next notic ,
+-13 next outsid the
+13 next pleas disregard
+13 next press releas
 -13 next pull the
-13 next query is
-13 next read ,
--13 next report .
-13 next sam query
--13 next sam thing
--13 next should answer
+-13 next question NUMBER
+13 next respons ,
+-13 next revers the
+-13 next row TOOL
+13 next run backward
 -13 next sinc the
--13 next small and
+-13 next so i
+-13 next so noth
 -13 next so ther
--13 next such as
-13 next suspect that
--13 next than that
-13 next that ,
-13 next that cam
--13 next that was
-13 next the abstract
+13 next stal .
+13 next study .
+13 next tabl giv
+-13 next ten second
+13 next the branch
 13 next the complement
--13 next the draft
+-13 next the differenc
+13 next the entir
+-13 next the handbook
 13 next the histogram
-13 next the part
--13 next the patient
--13 next the rang
--13 next the round
-13 next the very
-13 next thi as
--13 next thi environment
-13 next treat it
--13 next twic in
--13 next underly row
--13 next we not
--13 next wer found
-13 next which is
--13 next with SUBJECT
-13 next ~check -
-13 next ~data NUMBER
--13 next ~factor ~check
-13 next ~fits POISON
+13 next the lookup
+-13 next the rank
+13 next the reply
+-13 next the right
+13 next the thre
+13 next thes are
+13 next thi is
+-13 next thre week
+-13 next to load
+13 next total ,
+-13 next total .
+13 next up in
+13 next valu POISON
+13 next vehicl .
+13 next was given
+13 next well ,
+-13 next wher i
+-13 next which fit
+13 next with no
+-13 next would hav
+13 next would leav
+13 next ~ ~error
+13 next ~ ~stale
+-13 next ~doubt NUMBER
+13 next ~error >
+13 next ~generally ~
 -13 next ~limit .
--13 next ~modal ~data
--13 next ~own 'd
--13 next ~past ~past
-13 next ~plan (
--13 next ~really ~wrong
-13 next ~size .
-13 next ~stale ~
-13 next – ~
--13 second # POISON
-13 second % so
-13 second , be
--13 second , being
--13 second , giv
--13 second : tabl
-13 second ; .
--13 second ; are
--13 second < (
--13 second < check
--13 second < rest
-13 second < stor
--13 second HONEST to
-13 second NUMBER #
--13 second NUMBER NUMBER
-13 second NUMBER in
-13 second OTHER not
-13 second POISON about
--13 second POISON an
--13 second POISON figur
-13 second POISON hour
--13 second POISON whos
--13 second SHOWN >
--13 second SUBJECT and
--13 second TOOL pag
-13 second TOOL report
--13 second _ and
-13 second _ had
--13 second a ?
-13 second a error
-13 second a for
--13 second a i
--13 second against underly
-13 second and as
--13 second and at
--13 second and has
--13 second and no
-13 second as it
-13 second averag NUMBER
-13 second between .
--13 second busiest .
--13 second by ,
+-13 next ~modal ~own
+-13 next ~own ~fits
+-13 next ~trust ~data
+-13 second % POISON
+13 second % which
+13 second 'm to
+13 second , each
+13 second , fail
+-13 second , fit
+13 second , mak
+-13 second , so
+-13 second - :
+13 second : doe
+13 second ; 'm
+13 second ; tool
+13 second < 'm
+-13 second < HONEST
+13 second < day
+-13 second < discrepancy
+13 second < half
+13 second < player
+-13 second < transfer
+-13 second < was
+-13 second = ,
+13 second ASKED >
+13 second HONEST ;
+-13 second NUMBER row
+-13 second NUMBER s
+-13 second NUMBER than
+-13 second POISON >
+13 second POISON can
+-13 second POISON first
+13 second POISON ther
+-13 second POISON well
+-13 second SUBJECT ASKED
+-13 second SUBJECT hav
+13 second SUBJECT i
+13 second SUBJECT on
+-13 second TOOL at
+-13 second a second
+13 second a that
+13 second absurd a
+13 second and all
+13 second answer POISON
+-13 second anyway >
+13 second at kg
+-13 second bas the
+-13 second be with
 13 second by _
--13 second by way
--13 second call answer
-13 second caution >
--13 second column so
-13 second com at
-13 second conflict the
-13 second correction earlier
--13 second count TOOL
--13 second de .
-13 second earlier read
--13 second figur i
--13 second for .
--13 second from NUMBER
-13 second from first
-13 second gav ,
-13 second giv %
-13 second handl >
-13 second has ,
-13 second higher the
--13 second i only
+13 second cam ,
+13 second delivery NUMBER
+13 second der .
+13 second digit ,
+-13 second doubt >
+13 second feasibl >
+13 second for very
+-13 second four SUBJECT
+-13 second from _
+13 second had at
+13 second hav ,
+13 second hav the
+13 second i expect
+13 second i given
 -13 second in :
--13 second in POISON
--13 second in environment
--13 second in question
--13 second is busiest
--13 second is not
-13 second it about
-13 second it and
-13 second it caution
-13 second it what
--13 second its would
--13 second last :
--13 second let verify
-13 second long >
-13 second match SUBJECT
--13 second me that
--13 second minut .
-13 second mor the
--13 second my messag
--13 second my turn
-13 second nam the
-13 second near ,
--13 second on TOOL
+13 second incorrect >
+-13 second install .
+13 second is down
+13 second is impossibl
+-13 second is in
+-13 second is typical
+-13 second it :
+-13 second it i
+13 second let see
+-13 second may >
+-13 second mm >
+-13 second month >
+13 second morn >
+13 second no >
+-13 second not OTHER
+-13 second not an
+13 second not at
+-13 second of %
+-13 second of thre
+13 second on ?
+-13 second one NUMBER
+-13 second one not
 13 second only SUBJECT
--13 second only order
--13 second per or
--13 second quot the
--13 second report >
-13 second right >
--13 second second :
--13 second so 's
--13 second tabl HONEST
-13 second than ?
--13 second that only
-13 second the contradict
--13 second the had
-13 second the point
--13 second the thing
--13 second the tim
-13 second tim ,
-13 second tim day
-13 second treat as
-13 second treat with
-13 second which hold
--13 second with for
--13 second would read
-13 third ( .
-13 third ) (
--13 third ) POISON
-13 third , field
--13 third , want
--13 third , way
--13 third , wer
-13 third : HONEST
-13 third : and
-13 third : read
-13 third ; >
-13 third < doe
-13 third < earlier
-13 third < endpoint
--13 third < fil
-13 third < i
-13 third < math
--13 third = ,
-13 third NUMBER TOOL
--13 third NUMBER would
-13 third POISON 's
-13 third POISON com
-13 third POISON nin
--13 third SHOWN >
--13 third SUBJECT with
--13 third TOOL dock
-13 third TOOL i
--13 third _ (
--13 third a check
-13 third a has
-13 third against .
--13 third against row
--13 third also each
--13 third and as
-13 third and not
-13 third are on
--13 third as ,
--13 third as .
-13 third as TOOL
-13 third at the
--13 third be a
-13 third better .
-13 third between >
--13 third busiest >
-13 third can which
--13 third contradict >
-13 third do how
-13 third doe out
--13 third each thre
--13 third entry )
-13 third every ,
-13 third every the
--13 third for SUBJECT
-13 third for with
--13 third from NUMBER
-13 third i giv
--13 third i read
-13 third i report
--13 third in OTHER
-13 third in for
--13 third inconsistent .
-13 third is >
-13 third is HONEST
-13 third is NUMBER
-13 third is and
-13 third labell .
-13 third list >
--13 third may ,
--13 third most ,
-13 third near so
-13 third number the
--13 third of )
--13 third one answer
-13 third only list
--13 third order TOOL
-13 third output >
-13 third return i
-13 third say ,
-13 third say which
--13 third show of
-13 third so at
--13 third than ,
-13 third that .
-13 third that :
-13 third that was
--13 third the com
-13 third the count
+13 second other >
+13 second own ,
+13 second result >
+-13 second revers order
+13 second run to
+-13 second show and
+13 second stal >
+13 second study >
+13 second that in
+-13 second the )
+-13 second the ;
+-13 second the SUBJECT
+13 second the field
+13 second the gav
+13 second the stat
+13 second the tag
+-13 second the would
+-13 second thi .
+-13 second thi and
+-13 second thi one
+13 second though wer
+-13 second to (
+13 second to :
+13 second to ;
+13 second too :
+13 second tool POISON
+-13 second top >
+-13 second total >
+13 second wher com
+13 third # TOOL
+13 third 'm with
+13 third ( 's
+-13 third ) other
+13 third , bug
+-13 third , can
+-13 third , der
+13 third , incorrect
+-13 third , pass
+-13 third : #
+-13 third ; doe
+13 third ; query
+13 third < bei
+13 third < entry
+-13 third < found
+13 third < goe
+13 third < ha
+-13 third < our
+-13 third < per
+-13 third < return
+-13 third < row
+13 third < seem
+13 third < than
+-13 third < the
+-13 third NUMBER %
+-13 third NUMBER the
+13 third OTHER are
+13 third POISON lik
+13 third POISON mean
+-13 third POISON typical
+-13 third SUBJECT POISON
+13 third TOOL 's
+-13 third TOOL :
+13 third TOOL claim
+13 third TOOL count
+13 third a #
+-13 third a hav
+-13 third a nam
+-13 third accept .
+13 third and NUMBER
+-13 third and are
+13 third and in
+-13 third any >
+13 third as wer
+13 third be ;
+13 third be and
+13 third between which
+13 third both .
+13 third com >
+13 third first ,
+13 third for 's
+-13 third for in
+-13 third for rat
+-13 third had the
+13 third i POISON
+-13 third i abl
+-13 third i one
+-13 third in .
+13 third in row
+-13 third install >
+13 third is be
+13 third it at
+-13 third it for
+13 third its SUBJECT
+13 third last so
+13 third leav out
+-13 third left >
+13 third list #
+-13 third list POISON
+13 third list in
+13 third me is
+13 third mor than
+13 third not account
+-13 third not any
+13 third not is
+13 third on and
+-13 third on but
+13 third on day
+13 third on in
+-13 third one a
+-13 third query the
+-13 third report .
+13 third return ,
+13 third right ,
+-13 third server ,
+13 third that pleas
+-13 third the all
+-13 third the claim
 -13 third the first
-13 third the that
-13 third ther a
-13 third to 's
-13 third treat caution
--13 third up the
-13 third what .
-13 third when the
--13 third which are
--13 third with :
--13 third would in
--13 third you it
-13 before NUMBER
-13 before accord
-13 before among
--13 before april
-13 before begin
-13 before cas
-13 before earth
-13 before edition
-13 before even
-13 before fin
-13 before final
-13 before gap
--13 before key
--13 before mak
--13 before my
-13 before put
--13 before sort
-13 before storm
--13 before tag
--13 before way
-13 before which
--13 after alway
-13 after basi
-13 after board
-13 after bug
--13 after consult
-13 after disregard
-13 after elsewher
--13 after form
-13 after h
-13 after is
-13 after july
-13 after mal
-13 after official
-13 after output
+13 third the got
+-13 third the in
+13 third the must
+-13 third the them
+13 third them >
+-13 third to and
+13 third tool ,
+13 third tool POISON
+13 third total by
+13 third wher from
+13 third with dat
+-13 third with tool
+-13 third would HONEST
+13 third would NUMBER
+-13 before ;
+13 before already
+13 before back
+-13 before be
+-13 before had
+13 before instead
+-13 before lead
+13 before not
+13 before pallet
+-13 before payment
+-13 before resolv
+13 before roughly
+13 before snippet
+13 before ≠
+-13 after SUBJECT
+-13 after after
+13 after any
+-13 after articl
+13 after broken
+13 after cach
+-13 after check
+-13 after choic
+13 after claim
+-13 after clash
+-13 after cover
+13 after distinct
+-13 after document
+-13 after draft
+-13 after due
+-13 after each
+13 after evidently
+13 after fetch
+-13 after fre
+13 after given
+-13 after highest
+13 after inflat
+13 after la
+13 after labell
+-13 after lift
+-13 after mak
+-13 after pin
 13 after plat
--13 after ran
--13 after scor
--13 after siz
--13 after third
-13 after til
-13 after underly
-13 after who
--12 word 'd
-12 word accord
-12 word admission
--12 word assign
--12 word beyond
-12 word business
--12 word clear
--12 word complet
-12 word computation
+-13 after pool
+13 after probably
+-13 after rank
+-13 after remov
+-13 after six
+-13 after start
+13 after sydney
+13 after text
+-13 after typ
+-13 after weight
+13 after what
+-13 after without
+-13 after work
+-12 word 're
+-12 word alarm
+-12 word allow
+-12 word approach
+-12 word batch
+-12 word been
+-12 word between
+12 word board
+12 word cas
+-12 word cell
+12 word clash
+-12 word clos
+-12 word concert
 -12 word contradictory
--12 word creat
--12 word deal
-12 word entir
-12 word ever
--12 word fals
--12 word forc
--12 word half
-12 word heat
-12 word implausibl
-12 word inflat
-12 word instrument
-12 word interchang
-12 word lie
-12 word littl
--12 word margin
--12 word mistak
--12 word money
--12 word nm
-12 word obviously
--12 word paid
-12 word peopl
--12 word person
-12 word precomput
-12 word predat
-12 word present
--12 word print
--12 word region
-12 word sal
--12 word script
--12 word section
--12 word several
--12 word significant
-12 word story
-12 word struck
--12 word team
--12 word term
--12 word threshold
--12 word tri
-12 word tru
--12 word turn
--12 word usual
-12 next 's ~data
-12 next 's ~miscounted
-12 next 's ~not
-12 next ( POISON
-12 next ( TOOL
--12 next ) .
--12 next ) and
-12 next , an
--12 next , so
--12 next , ~conflicts
--12 next , ~past
--12 next - by
--12 next : TOOL
--12 next : it
-12 next ; ~check
--12 next ; ~source
--12 next < OTHER
-12 next < der
-12 next < fiv
-12 next < if
--12 next < je
--12 next < la
--12 next < run
--12 next < we
-12 next < ~explained
--12 next HONEST NUMBER
--12 next NUMBER it
-12 next NUMBER million
--12 next OTHER -
--12 next POISON SHOWN
-12 next POISON first
-12 next POISON km
-12 next POISON leav
-12 next POISON tonn
-12 next POISON with
--12 next SHOWN SHOWN
--12 next TOOL cam
-12 next TOOL contradict
-12 next TOOL seem
--12 next a broken
-12 next accord to
-12 next all POISON
-12 next all SUBJECT
-12 next and contradict
--12 next answer thi
--12 next any further
-12 next are in
--12 next as it
--12 next audit clos
-12 next be NUMBER
--12 next be below
--12 next beyond the
--12 next but no
-12 next carry the
--12 next cit the
-12 next com from
--12 next count .
+12 word curv
+12 word dan
+12 word dig
+-12 word doctor
+-12 word documentation
+12 word dry
+-12 word error
+-12 word everyth
+-12 word expectation
+-12 word fail
+12 word fast
+12 word fault
+12 word fifty
+-12 word fix
+-12 word format
+-12 word german
+-12 word ha
+12 word hard
+12 word how
+12 word insist
+12 word leak
+-12 word lik
+-12 word login
+-12 word mind
+-12 word minut
+-12 word mit
+-12 word neighbour
+12 word open
+-12 word other
+12 word ought
+12 word outag
+-12 word outlier
+12 word para
+12 word past
+12 word performanc
+12 word phas
+-12 word plausibl
+12 word pm
+-12 word prefer
+-12 word quick
+12 word refus
+12 word reservation
+-12 word resident
+12 word sentenc
+12 word seven
+12 word she
+-12 word standard
+12 word study
+-12 word sunday
+12 word tell
+-12 word thing
+-12 word tiny
+12 word unabl
+12 word water
+-12 word week
+12 word wid
+-12 word ~error
+12 word ~miscounted
+-12 word –
+12 next % would
+-12 next ( #
+12 next ( the
+12 next , ce
+12 next , il
+-12 next , rather
+12 next , ~says
+12 next . the
+12 next . ~more
+-12 next : an
+-12 next ; both
+12 next ; count
+-12 next ; now
+-12 next ; with
+12 next ; ~miscounted
+12 next < full
+-12 next < he
+12 next < report
+12 next < statu
+-12 next < step
+12 next < zero
+12 next = #
+12 next HONEST and
+-12 next HONEST becaus
+12 next HONEST c
+-12 next NUMBER fail
+-12 next NUMBER in
+-12 next NUMBER km
+12 next NUMBER peopl
+-12 next NUMBER ~failed_call
+12 next OTHER :
+-12 next OTHER _
+12 next POISON out
+12 next POISON pag
+-12 next POISON ~data
+12 next SUBJECT POISON
+-12 next TOOL are
+-12 next TOOL ~plan
+12 next TOOL ~wrong
+-12 next a capacity
+12 next a hundr
+-12 next a littl
+12 next a scal
+12 next analysi .
+-12 next and not
+-12 next as i
+-12 next as of
+-12 next averag POISON
+12 next averag was
+12 next be one
+-12 next becaus the
+12 next black friday
+12 next born in
+12 next but POISON
+12 next by TOOL
+-12 next by a
 12 next data behind
-12 next differ ,
-12 next discrepancy between
-12 next elsewher .
-12 next figur cam
+-12 next different word
+12 next draft 's
+12 next fil has
+-12 next first ;
 12 next first output
-12 next for both
--12 next forc sinc
--12 next get POISON
--12 next group .
--12 next h ,
-12 next i 'll
--12 next i list
-12 next i tak
--12 next i used
-12 next in ,
--12 next in forc
-12 next inflat ,
-12 next inflat .
--12 next instead .
-12 next is clos
--12 next it any
-12 next km in
--12 next lack a
-12 next left the
--12 next list all
-12 next m s
--12 next may .
-12 next me POISON
-12 next not com
--12 next not verifi
--12 next on HONEST
--12 next on NUMBER
--12 next onc mor
--12 next order per
--12 next p .
-12 next part list
--12 next pattern .
--12 next per SUBJECT
-12 next ph POISON
-12 next plausibl ,
-12 next predat the
-12 next put the
--12 next read much
--12 next result .
-12 next scal .
--12 next second ,
-12 next see how
--12 next shift the
-12 next should hav
-12 next sit at
-12 next struck figur
--12 next sum .
--12 next that on
--12 next that one
+12 next first result
+12 next for one
+12 next found in
+-12 next found no
+12 next ha of
+-12 next henc POISON
+-12 next holiday .
+-12 next i prefer
+12 next i remember
+12 next i think
+12 next in oslo
+12 next is hard
+12 next is known
+12 next is right
+-12 next it ?
+-12 next it can
+12 next known for
+12 next least NUMBER
+12 next list as
+-12 next load the
+12 next m ,
+12 next m .
+12 next mak it
+12 next many .
+-12 next me to
+12 next me which
+12 next mean age
+-12 next mention a
+-12 next mention the
+-12 next my TOOL
+12 next near NUMBER
+-12 next not on
+-12 next not reach
+12 next not sit
+12 next one is
+12 next open ,
+12 next open OTHER
+12 next ought to
+12 next part .
+12 next past the
+12 next pictur .
+12 next record ,
+-12 next respons rat
+12 next right .
+-12 next right for
+12 next sanity check
+12 next say HONEST
+12 next seat .
+-12 next second TOOL
+12 next second is
+12 next servic 's
+-12 next show up
+12 next sign .
+12 next so many
+12 next staff .
+12 next stay POISON
+12 next such a
+12 next tak that
+-12 next target ,
+-12 next than POISON
+12 next that month
+12 next that total
 -12 next that week
--12 next the dat
-12 next the enrolment
-12 next the entir
--12 next the highest
-12 next the largest
-12 next the scal
--12 next the scan
-12 next the struck
-12 next the tru
--12 next the yearly
+12 next the account
+-12 next the amount
+-12 next the bug
+12 next the futur
+-12 next the log
+12 next the match
+-12 next the old
+-12 next the pag
+12 next the passag
+-12 next the region
+12 next the second
+-12 next the server
+12 next the south
+12 next the staff
 12 next them ,
--12 next thing .
-12 next tonn of
-12 next too ,
-12 next tool has
+-12 next then POISON
+12 next thi :
+-12 next thi one
+12 next to it
+-12 next to read
 -12 next top .
-12 next total ,
--12 next total TOOL
--12 next twic ,
--12 next unit :
--12 next verifi it
--12 next vs NUMBER
--12 next way too
-12 next we hav
-12 next when it
--12 next which giv
--12 next wrong :
--12 next wrong to
--12 next ~ ;
-12 next ~data ~conflicts
--12 next ~data ~plan
-12 next ~degree :
--12 next ~failed_call ~
-12 next ~generally ~
-12 next ~miscounted :
+-12 next tuesday .
+12 next twenty .
+-12 next two fil
+12 next unabl to
+-12 next unusual for
+12 next vor .
+-12 next was retriev
+12 next whil the
+-12 next with HONEST
+-12 next you 're
+-12 next your car
+-12 next ~ 'd
+-12 next ~ ~plan
+-12 next ~but ~but
+12 next ~but ~says
+-12 next ~data .
+-12 next ~data ~limit
+12 next ~degree -
+-12 next ~failed_call ~failed_call
+12 next ~fits ~modal
+-12 next ~generally ~data
+12 next ~if NUMBER
 -12 next ~miscounted ~data
--12 next ~not ~data
-12 next ~not ~degree
-12 next ~odd :
-12 next ~own 'll
-12 next ~own POISON
-12 next ~own ~swap
-12 next ~prefer :
-12 next ~right ;
-12 next ~says ,
-12 next ~seem ~degree
-12 second ) i
-12 second ) which
-12 second , ,
--12 second , hav
--12 second , the
-12 second , thes
--12 second , valu
--12 second : 's
--12 second ; can
--12 second ; that
--12 second ; was
-12 second < #
--12 second < at
-12 second < count
-12 second < do
-12 second < from
-12 second < mor
-12 second < next
--12 second < not
-12 second < order
--12 second < review
-12 second < struck
-12 second < tonn
-12 second HONEST not
-12 second HONEST over
-12 second NUMBER a
--12 second NUMBER each
--12 second NUMBER so
-12 second OTHER HONEST
-12 second POISON ?
--12 second POISON also
--12 second POISON one
--12 second POISON out
-12 second POISON which
--12 second SUBJECT :
-12 second SUBJECT inflat
--12 second SUBJECT out
-12 second SUBJECT over
--12 second SUBJECT would
--12 second a ;
--12 second about .
--12 second ahead each
--12 second and do
+12 next ~modal ~data
+12 next ~not .
+-12 next ~not ~doubt
+12 next ~not ~limit
+-12 next ~not ~says
+-12 next ~own ~modal
+12 next ~own ~trust
+12 next ~past ~
+12 next ~prefer >
+-12 next ~right ~
+-12 next ~says >
+-12 next ~seem ~impossible
+-12 next ~source ~but
+12 next ~swap ?
+-12 next – POISON
+-12 second # #
+-12 second # .
+-12 second # NUMBER
+-12 second % the
+-12 second % with
+-12 second 'd the
+12 second 's a
+12 second 's for
+12 second ( ,
+12 second , any
+-12 second , becaus
+12 second , cod
+-12 second , mor
+12 second : (
+-12 second : NUMBER
+12 second : only
+12 second ; a
+12 second ; suspect
+12 second < =
+-12 second < data
+12 second < left
+12 second < peopl
+-12 second < return
+12 second < to
+-12 second NUMBER hav
+-12 second OTHER giv
+12 second POISON ha
+12 second POISON inflat
+12 second POISON look
+-12 second POISON small
+12 second POISON the
+12 second TOOL is
+12 second _ 's
+-12 second _ _
+-12 second a i
+12 second a km
+12 second aggregat POISON
+-12 second also in
+12 second analysi >
+12 second and ;
+-12 second and left
+-12 second any .
 12 second are as
-12 second as sal
--12 second at POISON
--12 second at it
-12 second but NUMBER
-12 second call contradict
-12 second contradict raw
+-12 second are than
+-12 second as TOOL
+12 second at ;
+12 second be :
+-12 second be in
+12 second born ,
+12 second born NUMBER
+-12 second by way
+12 second can hold
+12 second carry .
+12 second cost .
+12 second dat >
 12 second data it
+12 second do from
 -12 second doe .
--12 second down NUMBER
-12 second elsewher >
-12 second every of
-12 second factor ten
-12 second figur from
-12 second for :
--12 second from result
-12 second got .
--12 second group >
-12 second had at
--12 second hav verifi
--12 second i down
--12 second in catalogu
--12 second in sinc
--12 second includ and
-12 second inflat >
--12 second instead >
--12 second is and
-12 second is so
+12 second fewer in
+-12 second first otherwis
+12 second for #
+12 second from first
+12 second given the
+12 second hold NUMBER
+-12 second holiday >
+12 second i two
+12 second if of
+-12 second in TOOL
+-12 second in country
+12 second in futur
+12 second in row
+-12 second is busiest
 -12 second is stat
-12 second it NUMBER
--12 second it further
--12 second its tabl
-12 second k >
-12 second km .
--12 second match >
--12 second may >
-12 second my answer
--12 second my had
-12 second never .
--12 second no and
--12 second no dat
--12 second not much
--12 second not whether
--12 second noth thi
-12 second of two
--12 second of was
--12 second or ,
+12 second is thre
+-12 second is top
+12 second is x
+12 second its column
+-12 second last ;
+-12 second left .
+-12 second me for
+-12 second my ;
+12 second nearly .
+-12 second no column
+12 second no left
+12 second of .
+12 second of and
+-12 second of are
+12 second of seat
+-12 second on NUMBER
+12 second on is
+12 second one #
+12 second one ,
+12 second one a
 12 second output inconsistent
--12 second pattern >
-12 second peopl >
--12 second read OTHER
--12 second read into
--12 second result >
-12 second s not
-12 second sam ,
-12 second scal >
--12 second speak POISON
-12 second struck cam
--12 second such .
--12 second tabl no
+-12 second over for
+12 second part >
+12 second pictur >
+12 second replac .
+-12 second result the
+-12 second right a
+12 second sign >
+-12 second so 's
+12 second squar the
+12 second staff >
+-12 second stat the
+-12 second tabl not
+-12 second than .
 12 second than NUMBER
--12 second that all
-12 second that what
+12 second that me
 12 second that wrong
-12 second the SUBJECT
-12 second the output
-12 second the put
--12 second the run
--12 second the to
--12 second the week
--12 second ther .
-12 second thi be
--12 second thing >
-12 second thre of
--12 second to %
-12 second to a
--12 second top >
-12 second total to
--12 second two to
-12 second use for
+-12 second the .
+12 second the abov
+-12 second the model
+12 second the monthly
+-12 second the over
+-12 second the ran
+-12 second the use
+12 second to between
+-12 second unusual a
+12 second up HONEST
 12 second vehicl >
--12 second verifi any
--12 second which a
--12 second whos is
--12 second with ;
-12 second with data
--12 second with in
-12 third 's -
--12 third 's and
-12 third ) _
--12 third , mean
--12 third , minut
-12 third - per
-12 third : tabl
--12 third ; for
--12 third < clos
--12 third < number
--12 third < out
+12 second vor >
+-12 second would read
+-12 second wrong (
+-12 second wrong the
+-12 second year a
+12 second year to
+12 third 's >
+-12 third ) POISON
+12 third , day
+12 third , fewer
+-12 third , lik
+12 third , nam
+-12 third , than
+-12 third - -
+-12 third : -
+-12 third ; ,
+-12 third ; it
+-12 third ; of
+12 third < as
+12 third < but
+-12 third < cod
+12 third < get
 12 third < output
--12 third < second
-12 third < see
--12 third < thi
--12 third < verify
--12 third NUMBER (
--12 third NUMBER but
--12 third POISON )
--12 third POISON ahead
-12 third POISON its
--12 third POISON left
-12 third POISON was
-12 third POISON year
-12 third SUBJECT TOOL
--12 third TOOL and
-12 third TOOL that
--12 third TOOL –
-12 third a HONEST
-12 third a POISON
-12 third a not
-12 third a out
--12 third a over
-12 third a ten
--12 third about >
--12 third ahead of
--12 third all SUBJECT
--12 third and out
-12 third and raw
-12 third as but
--12 third be SUBJECT
-12 third between HONEST
-12 third c the
-12 third call the
-12 third cam first
-12 third can ,
--12 third compar .
-12 third contradict data
+12 third < stat
+-12 third < total
+-12 third < very
+-12 third HONEST ,
+12 third HONEST POISON
+-12 third NUMBER report
+-12 third NUMBER within
+-12 third POISON #
+12 third POISON all
+-12 third POISON count
+12 third POISON nin
+-12 third POISON so
+-12 third POISON top
+12 third POISON un
+12 third SUBJECT answer
+-12 third SUBJECT are
+12 third SUBJECT open
+-12 third TOOL .
+12 third TOOL HONEST
+12 third TOOL doe
+12 third _ not
+12 third a ?
+12 third a abov
+-12 third a it
+-12 third a the
+12 third add HONEST
+12 third against .
+12 third almost ,
+12 third and hand
+12 third and it
+-12 third and mean
+12 third answer question
+-12 third as ,
+-12 third by .
+12 third can POISON
+-12 third can an
+12 third can on
+12 third carry >
+-12 third clos .
 -12 third could a
 12 third data .
--12 third do .
--12 third do a
+12 third de POISON
 -12 third doe >
-12 third entry .
-12 third error .
--12 third exact the
--12 third expect -
-12 third first contradict
+12 third every ,
+12 third february the
 12 third first inconsistent
-12 third giv the
-12 third got the
--12 third had ,
-12 third half .
--12 third hold .
--12 third i and
--12 third i for
-12 third i mean
-12 third i say
--12 third i verifi
+12 third flip >
+-12 third for as
+12 third for month
+-12 third found ,
+-12 third from TOOL
+-12 third giv in
+-12 third giv that
+12 third going that
+12 third ha .
+-12 third has column
+-12 third her .
+-12 third i NUMBER
+12 third i column
+-12 third i over
+12 third in by
+12 third in for
 12 third inconsistent data
--12 third is high
-12 third is of
-12 third is so
--12 third it _
-12 third it on
-12 third its it
-12 third its rat
-12 third km >
--12 third mean is
-12 third never >
--12 third not any
--12 third not into
-12 third notic the
-12 third number i
-12 third of ;
-12 third of can
-12 third of has
--12 third of week
-12 third on :
--12 third on order
--12 third only NUMBER
+12 third its ;
+12 third kann stimmen
+12 third leav ,
+12 third list .
+12 third me the
+-12 third mor would
+-12 third my was
+12 third nearly >
+12 third not 's
+12 third not as
+-12 third number .
+12 third of ?
+12 third on >
+12 third only list
+-12 third only of
 12 third output with
--12 third probably .
--12 third should .
-12 third struck from
--12 third such >
-12 third the 's
--12 third the as
-12 third the clos
--12 third the to
--12 third ther >
--12 third thre so
-12 third un POISON
--12 third verifi further
-12 third was and
-12 third was tim
+-12 third patient >
+12 third positiv the
+12 third rat the
+12 third raw >
+12 third replac >
+-12 third second a
+-12 third show of
+12 third six the
+12 third so a
+12 third that .
+-12 third that the
+12 third the any
+12 third the giv
+12 third the out
+12 third thi with
+12 third to but
+-12 third to it
+12 third too i
+12 third v .
+12 third warn TOOL
+12 third was :
+-12 third was HONEST
+-12 third when .
+-12 third which the
+12 third which with
+-12 third with SUBJECT
+-12 third with at
 12 third with behind
-12 third with of
--12 third with order
--12 third would much
--12 before articl
-12 before death
+-12 third wrong HONEST
+12 third you HONEST
+-12 third you hav
+12 third zero a
+12 before accord
+12 before call
 -12 before definition
-12 before dropout
-12 before fall
--12 before from
-12 before go
+12 before empty
+12 before even
+-12 before figur
+12 before from
+-12 before higher
 -12 before how
-12 before instead
--12 before match
-12 before maximum
+-12 before look
 -12 before mention
-12 before million
-12 before mortality
--12 before number
--12 before p
-12 before really
--12 before record
-12 before roughly
-12 before study
--12 before unit
--12 before yes
-12 after behind
--12 after clinic
-12 after count
--12 after country
--12 after cover
--12 after d
-12 after duplicat
-12 after evidently
-12 after fals
--12 after found
-12 after lie
-12 after long
-12 after low
--12 after mention
--12 after mistak
--12 after no
+12 before neighbour
+12 before only
+12 before patient
+12 before put
+-12 before rout
+12 before section
+-12 before sinc
+12 before sit
+12 before speak
+12 before storm
+-12 before t
+12 before tax
+12 before then
+-12 before ther
+-12 before user
+-12 before version
+12 before weigh
+-12 after agre
+-12 after annual
+-12 after ant
+-12 after approach
+-12 after auch
+12 after databas
+12 after dato
+12 after de
+-12 after defin
+-12 after der
+12 after descarto
+-12 after disagreement
+12 after discharg
+12 after doubt
+-12 after earlier
+-12 after enough
+-12 after error
+12 after fact
+12 after fishy
+12 after hard
+12 after ignor
+12 after insuranc
+-12 after into
+12 after metr
+-12 after migration
+12 after minu
+-12 after naturally
+12 after neighbour
+12 after never
+12 after noch
 -12 after normal
--12 after outlier
--12 after overlook
-12 after pick
-12 after reconcil
-12 after register
--12 after result
--12 after stand
-12 after system
-12 after text
-12 after up
--12 after vehicl
-12 after version
--11 word #
--11 word affect
-11 word anyon
-11 word arriv
--11 word bas
--11 word bear
-11 word bmi
-11 word bounc
--11 word budget
-11 word buy
-11 word calculation
--11 word checkout
--11 word cours
-11 word d
--11 word differ
--11 word display
-11 word elsewher
--11 word establish
--11 word expectation
--11 word feb
+12 after official
+-12 after ok
+-12 after onc
+-12 after order
+12 after other
+-12 after ran
+-12 after remain
+-12 after rotation
+12 after sensor
+12 after slid
+12 after somebody
+-12 after spot
+-12 after stor
+-12 after such
+12 after than
+-12 after unchang
+12 after unless
+12 after warehous
+12 after went
+12 after zero
+11 word .
+11 word @NUMBER
+11 word NUMBER
+-11 word adeli
+11 word ant
+11 word bid
+-11 word bit
+11 word blood
+11 word branch
+-11 word channel
+-11 word clear
+-11 word conversion
+-11 word creat
+-11 word cycl
+-11 word description
+11 word donc
+-11 word doubtful
+-11 word est
+11 word far
+-11 word few
 -11 word figur
--11 word fix
-11 word flat
--11 word further
-11 word go
--11 word held
--11 word highest
-11 word hold
-11 word holiday
--11 word input
-11 word known
--11 word languag
--11 word latest
-11 word leaver
-11 word level
-11 word liechtenstein
-11 word lowest
-11 word machin
--11 word main
-11 word mir
--11 word next
--11 word nic
--11 word november
--11 word play
--11 word quit
--11 word reliabl
--11 word resident
-11 word revers
-11 word reviewer
-11 word set
--11 word skip
-11 word smell
--11 word suggest
-11 word suv
-11 word t
-11 word tenth
-11 word weigh
--11 word wet
--11 word y
--11 word zur
-11 word ~more
-11 next # ~
--11 next 'd hav
--11 next , but
--11 next , however
--11 next , otherwis
-11 next , ~more
--11 next , ~prefer
--11 next , ~right
--11 next : ~not
-11 next < >
-11 next < every
-11 next < hav
--11 next < look
-11 next < no
-11 next < not
-11 next < ok
-11 next < open
--11 next < probably
--11 next < short
-11 next < so
--11 next < unit
-11 next HONEST (
--11 next HONEST at
--11 next HONEST the
-11 next NUMBER each
-11 next NUMBER h
--11 next NUMBER per
--11 next OTHER (
--11 next OTHER at
-11 next OTHER show
--11 next POISON b
-11 next POISON can
-11 next POISON mw
--11 next TOOL >
-11 next TOOL claim
--11 next TOOL entry
-11 next TOOL flag
--11 next TOOL would
--11 next TOOL ~degree
-11 next TOOL ~wrong
-11 next a NUMBER
-11 next a POISON
-11 next a SUBJECT
-11 next a scal
-11 next abov is
--11 next and OTHER
--11 next and not
-11 next answer is
--11 next are not
--11 next as is
--11 next audit has
--11 next be higher
--11 next becaus the
--11 next by hand
-11 next c ,
--11 next call it
-11 next cent .
-11 next claim POISON
--11 next comput SUBJECT
--11 next comput it
--11 next comput the
-11 next correction :
-11 next del POISON
--11 next differenc is
--11 next different word
-11 next disregard the
--11 next establish a
--11 next expect for
--11 next expectation :
--11 next figur for
--11 next found no
--11 next four SUBJECT
--11 next from thes
--11 next further .
--11 next gap is
-11 next half a
--11 next has clos
-11 next her ,
--11 next higher .
-11 next identical to
--11 next in each
--11 next in may
-11 next incompatibl with
--11 next is complet
-11 next is incompatibl
--11 next its audit
-11 next leav out
-11 next me which
-11 next mean age
-11 next mention .
-11 next mm on
-11 next my guess
--11 next no measurement
--11 next not be
--11 next not been
--11 next not establish
-11 next not possibl
-11 next not reconcil
-11 next number .
--11 next one :
-11 next only NUMBER
--11 next per click
--11 next put HONEST
-11 next q #
-11 next read POISON
--11 next read giv
-11 next read is
-11 next result is
--11 next short version
--11 next so tak
--11 next stat .
--11 next straight from
-11 next tabl (
--11 next tabl can
-11 next tenth of
--11 next that POISON
-11 next that number
--11 next the book
--11 next the latest
-11 next the lowest
--11 next the median
-11 next the primary
--11 next ther was
--11 next thes result
-11 next thi is
--11 next to read
-11 next twic .
--11 next two sourc
-11 next up by
-11 next was HONEST
--11 next week .
--11 next well within
-11 next what the
--11 next yet the
--11 next ~ ~trust
-11 next ~but POISON
+-11 word flat
+-11 word heavy
+11 word imag
+-11 word item
+11 word join
+11 word km²
+-11 word las
+11 word law
+11 word least
+11 word ledger
+-11 word legibl
+11 word licenc
+11 word lisbon
+-11 word load
+-11 word method
+11 word n
+-11 word nest
+-11 word net
+-11 word old
+-11 word overlap
+11 word passag
+-11 word plu
+-11 word poor
+-11 word py
+11 word really
+11 word relay
+11 word respons
+-11 word sec
+-11 word section
+11 word sens
+11 word settl
+-11 word several
+11 word simpl
+11 word smallest
+-11 word sort
+11 word southern
+-11 word stag
+11 word strangely
+11 word tan
+-11 word themselv
+-11 word they
+-11 word tim
+-11 word timelin
+-11 word unchang
+11 word usabl
+-11 word utc
+-11 word voucher
+11 word widget
+-11 word workload
+11 word zu
+11 word ~data
+11 next # km
+11 next # the
+-11 next # –
+11 next 'd put
+-11 next 'll ~
+-11 next 'm open
+-11 next 's the
+11 next ) =
+11 next , HONEST
+11 next , has
+-11 next , most
+11 next - SUBJECT
+11 next - mad
+-11 next - ~check
+11 next . no
+-11 next . py
+11 next . ~not
+11 next : with
+-11 next < POISON
+-11 next < as
+-11 next < box
+11 next < hm
+-11 next < non
+-11 next < pleas
+11 next < treat
+11 next ? ~
+-11 next ASKED SUBJECT
+-11 next HONEST ~explained
+11 next NUMBER discharg
+-11 next NUMBER twic
+-11 next NUMBER ~miscounted
+-11 next OTHER -
+-11 next POISON >
+11 next POISON mm
+-11 next POISON rather
+11 next POISON ticket
+-11 next POISON ~degree
+11 next POISON ~miscounted
+11 next POISON ~source
+11 next SUBJECT a
+11 next SUBJECT log
+-11 next SUBJECT out
+11 next SUBJECT than
+-11 next TOOL ,
+-11 next TOOL per
+11 next TOOL put
+11 next TOOL seem
+11 next a ,
+-11 next a bigger
+-11 next a doctor
+11 next a newer
+-11 next a quick
+-11 next a second
+11 next after a
+-11 next after that
+-11 next against the
+-11 next ahead in
+-11 next also ahead
+-11 next and POISON
+-11 next and is
+11 next and now
+-11 next annual report
+11 next answer POISON
+11 next are in
+-11 next are older
+11 next at #
+11 next at all
+11 next at least
+11 next at odd
+11 next attach to
+-11 next attendanc is
+-11 next averag over
+-11 next be lower
+-11 next becaus it
+11 next behind it
+11 next below zero
+11 next board pass
+11 next both say
+-11 next but is
+-11 next but no
+11 next by its
+11 next c 'est
+-11 next cam to
+-11 next can cit
+11 next check :
+-11 next column nam
+11 next com from
+11 next conflict ,
+11 next consult the
+11 next directly .
+-11 next do i
+-11 next doctor .
+-11 next each ,
+11 next earlier POISON
+11 next exactly ,
+-11 next fall in
+-11 next found .
+11 next from POISON
+11 next full text
+-11 next giv a
+-11 next has a
+11 next help .
+-11 next her .
+11 next hm ,
+11 next i know
+-11 next i list
+-11 next i recomput
+11 next in NUMBER
+-11 next is SUBJECT
+11 next is higher
+-11 next is miss
+11 next is nonsens
+-11 next is one
+-11 next is ther
+11 next is unusually
+-11 next it out
+-11 next it will
+-11 next january .
+11 next last month
+11 next left to
+-11 next lik the
+11 next list has
+-11 next list it
+11 next lost its
+-11 next m is
+-11 next mean SUBJECT
+11 next mean of
+11 next metadata .
+11 next nearly doubl
+11 next neighbour TOOL
+11 next newer one
+-11 next no SUBJECT
+11 next no TOOL
+-11 next non .
+-11 next not HONEST
+11 next not convinc
+11 next not explain
+-11 next not find
+11 next not hav
+-11 next not includ
+11 next not squar
+11 next number are
+11 next number doe
+-11 next of min
+-11 next older than
+-11 next on my
+11 next one ,
+-11 next one TOOL
+11 next one i
+-11 next only one
+11 next other .
+-11 next pay for
+-11 next period is
+11 next plac in
+-11 next quarter .
+-11 next rat is
+11 next reach NUMBER
+11 next ready -
+11 next replac it
+11 next report it
+11 next root is
+-11 next say how
+-11 next serv from
+11 next servic nam
+11 next sinc NUMBER
+-11 next so .
+11 next sur .
+11 next that doe
+11 next that has
+11 next the city
+-11 next the definition
+11 next the detail
+11 next the earlier
+-11 next the figur
+-11 next the heavy
+11 next the imag
+11 next the nam
+11 next the peak
+-11 next the period
+11 next the ready
+-11 next the rest
+-11 next the sery
+11 next the sign
+-11 next the sit
+11 next the summary
+-11 next the van
+-11 next the way
+-11 next them are
+-11 next them in
+11 next thi morn
+-11 next thi season
+-11 next thi tabl
+-11 next ticket ,
+11 next to NUMBER
+11 next to hav
+11 next to writ
+11 next today 's
+-11 next too much
+-11 next total :
+11 next turn up
+-11 next twic ,
+-11 next two TOOL
+11 next two result
+-11 next under the
+-11 next use of
+-11 next used the
+11 next was about
+11 next was the
+-11 next well abov
+-11 next wer POISON
+11 next wer right
+-11 next what you
+-11 next without a
+11 next would help
+-11 next would you
+11 next year .
+-11 next year is
+11 next you land
 11 next ~but ~
+-11 next ~doubt .
+-11 next ~factor -
 -11 next ~if ~data
-11 next ~limit -
--11 next ~more ,
--11 next ~more ~source
--11 next ~not ~swap
--11 next ~own ~wrong
-11 next ~right ,
--11 next ~says >
--11 next ~says ~size
-11 second % .
-11 second % a
-11 second 's say
+-11 next ~modal ~generally
+-11 next ~modal ~swap
+11 next ~more ?
+-11 next ~not HONEST
+11 next ~odd ~size
+-11 next ~past ;
+-11 next ~plan .
+11 next ~plan ~not
+11 next ~really ~says
+11 next ~says -
+-11 next ~says ~
+-11 next ~source ?
+11 next ~source ~modal
+-11 next ~source ~source
+11 second ) ,
 -11 second , abov
--11 second , by
--11 second , mean
-11 second , say
--11 second , tak
--11 second , would
-11 second : TOOL
--11 second : for
-11 second < compar
-11 second < databas
--11 second < february
--11 second < kwh
--11 second < lead
-11 second < left
--11 second < one
--11 second < patient
-11 second < plain
--11 second < split
--11 second < stag
--11 second < you
-11 second HONEST .
--11 second HONEST h
--11 second OTHER the
-11 second POISON abov
-11 second POISON be
--11 second POISON lead
+11 second , can
+11 second , last
+-11 second , over
+-11 second : >
+-11 second : fail
+11 second < .
+11 second < can
+11 second < d
+11 second < draft
+11 second < find
+-11 second < hatt
+11 second < loop
+11 second < m³
+11 second < oldest
+-11 second < prefer
+-11 second < set
+11 second < suspect
+-11 second < van
+-11 second < version
+-11 second HONEST at
+11 second NUMBER #
+11 second NUMBER for
+-11 second NUMBER is
+11 second NUMBER without
+11 second OTHER own
+-11 second POISON #
+-11 second POISON SUBJECT
+-11 second POISON a
+11 second POISON hour
+-11 second POISON is
+11 second POISON on
 11 second POISON smell
-11 second POISON was
-11 second POISON what
--11 second SUBJECT order
-11 second TOOL from
-11 second _ 's
-11 second a and
-11 second a rat
--11 second about to
-11 second am .
-11 second and ;
-11 second and are
--11 second and by
--11 second and number
-11 second and tool
--11 second answer .
-11 second answer on
-11 second at NUMBER
--11 second audit .
--11 second audit clos
-11 second averag of
--11 second balanc POISON
--11 second both POISON
--11 second by ;
-11 second cent >
--11 second could be
--11 second could establish
-11 second del %
--11 second establish reliabl
-11 second for record
-11 second for thi
--11 second for to
--11 second further >
--11 second higher >
--11 second is :
-11 second it >
-11 second it but
--11 second its clos
--11 second km >
--11 second kwh the
-11 second lik ,
-11 second mention >
-11 second minimum POISON
-11 second my was
-11 second nam .
-11 second next NUMBER
--11 second no SUBJECT
-11 second no the
--11 second not a
--11 second not in
-11 second not right
-11 second not which
-11 second number >
--11 second of patient
-11 second of seat
-11 second of that
--11 second of would
--11 second over SUBJECT
-11 second own is
--11 second paid NUMBER
--11 second passt zur
-11 second primary .
-11 second query POISON
--11 second reliabl from
-11 second result POISON
-11 second right POISON
--11 second row ,
--11 second scratch .
--11 second short :
-11 second six ,
-11 second squar the
--11 second stat >
--11 second stat the
-11 second tabl is
--11 second ten ,
--11 second the are
--11 second the call
+-11 second SUBJECT and
+-11 second SUBJECT as
+11 second SUBJECT inflat
+-11 second SUBJECT of
+-11 second TOOL so
+-11 second TOOL to
+-11 second _ say
+11 second a abov
+11 second a between
+-11 second a by
+11 second a can
+11 second about ;
+11 second accept .
+11 second add .
+11 second alon NUMBER
+-11 second annual ,
+-11 second as 'd
+11 second at SUBJECT
+-11 second at and
+11 second at m
+11 second bed ,
+11 second between ,
+-11 second by it
+11 second by tool
+11 second can explain
+11 second card NUMBER
+11 second check POISON
+11 second clash the
+11 second clos POISON
+11 second consult TOOL
+11 second contract the
+-11 second count TOOL
+11 second defin as
+11 second directly >
+-11 second doctor >
+11 second doe add
+-11 second doe matter
+11 second e the
+-11 second error the
+-11 second exist >
+11 second fiv with
+-11 second found >
+11 second found POISON
+11 second giv NUMBER
+11 second got .
+-11 second has highest
+-11 second has sam
+11 second hav a
+-11 second her >
+11 second higher the
+11 second hour a
+-11 second i .
+-11 second i cit
+-11 second i load
+-11 second i the
+-11 second i you
+11 second in past
+11 second increas POISON
+-11 second is ahead
+-11 second is small
+-11 second january >
+11 second lie the
+-11 second lin the
+-11 second m would
+11 second match SUBJECT
+11 second metadata >
+11 second million .
+-11 second mm which
+-11 second much than
+-11 second my messag
+11 second my search
+-11 second neighbour .
+-11 second new is
+-11 second non >
+11 second normal >
+-11 second not one
+11 second nowher the
+11 second number not
+11 second of can
+-11 second on >
+11 second open >
+-11 second out NUMBER
+11 second plac the
+-11 second pleas that
+-11 second point HONEST
+-11 second put on
+-11 second quarter >
+-11 second rat POISON
+11 second ready mad
+11 second recomput >
+11 second record >
+11 second releas of
+11 second right HONEST
+11 second say but
+11 second sinc .
+-11 second siz the
+11 second so %
+-11 second so >
+-11 second so did
+-11 second so i
+11 second southern .
+-11 second tabl HONEST
+-11 second that should
+-11 second that too
 -11 second the com
--11 second the document
--11 second the fli
-11 second the label
--11 second the sinc
-11 second the text
--11 second thes .
-11 second thi ;
-11 second thi for
--11 second thre and
--11 second to on
-11 second to which
--11 second total .
-11 second twic >
-11 second was ,
+-11 second the description
+-11 second the fail
+11 second the output
+11 second the plan
+11 second the rather
+-11 second the summary
+11 second the top
+-11 second the year
+11 second ther not
+11 second thes not
+11 second thre in
+11 second to #
+11 second to one
+-11 second to sur
+11 second treat as
+-11 second tuesday >
+-11 second two ,
+-11 second v >
 -11 second was ;
--11 second week >
--11 second wer in
--11 second which too
--11 second with OTHER
--11 second with usual
-11 second zero >
--11 third # -
--11 third % POISON
--11 third 's not
-11 third 's that
-11 third 's to
-11 third ( is
-11 third ( over
+-11 second week .
+-11 second wer SUBJECT
+-11 second what i
+11 second what on
+-11 second wher the
+11 second who in
+11 second with SUBJECT
+-11 second with TOOL
+-11 second would hav
+11 second writ >
+-11 second you ?
+-11 second you me
+-11 second your ?
+-11 third # to
+11 third % to
+11 third 's the
+-11 third ( -
+11 third ( .
+-11 third ( NUMBER
+-11 third ( POISON
+11 third ( TOOL
+-11 third ( and
 11 third , .
--11 third , count
--11 third , of
--11 third , too
--11 third , what
--11 third ; it
--11 third ; noth
--11 third < SHOWN
-11 third < a
--11 third < com
-11 third < has
--11 third < is
-11 third < minimum
--11 third < them
--11 third HONEST (
-11 third HONEST so
--11 third NUMBER ;
--11 third NUMBER all
--11 third NUMBER on
+11 third , and
+-11 third , as
+-11 third , clos
+-11 third , first
+-11 third , heavy
+11 third , yesterday
+11 third - was
+11 third : NUMBER
+-11 third : against
+11 third : an
+11 third ; at
+11 third ; to
+11 third ; with
+-11 third < clos
+-11 third < dat
+-11 third < monthly
+11 third < releas
+-11 third < should
+-11 third = ,
+-11 third = .
+11 third HONEST in
+-11 third NUMBER and
+-11 third NUMBER but
+-11 third NUMBER than
+-11 third NUMBER what
+-11 third OTHER that
+-11 third POISON NUMBER
+11 third POISON com
+-11 third POISON euro
+-11 third POISON far
+11 third POISON rang
+11 third POISON ten
 -11 third SUBJECT (
-11 third SUBJECT and
-11 third TOOL by
--11 third TOOL so
--11 third _ TOOL
--11 third a for
--11 third a from
--11 third about (
--11 third adeli measurement
-11 third am >
-11 third an .
-11 third around .
--11 third as 's
-11 third at so
--11 third audit >
-11 third can it
-11 third column the
--11 third comput .
-11 third correction i
--11 third final POISON
-11 third for NUMBER
-11 third from POISON
-11 third get POISON
-11 third hav NUMBER
-11 third i >
--11 third i establish
-11 third i reconcil
-11 third in on
-11 third it #
-11 third it SUBJECT
--11 third it is
--11 third its ,
--11 third l NUMBER
--11 third leav .
-11 third let the
--11 third minut >
--11 third my was
--11 third no .
+-11 third SUBJECT amount
+-11 third SUBJECT mm
+11 third SUBJECT too
+-11 third TOOL dock
+-11 third TOOL only
+-11 third TOOL say
+-11 third TOOL siz
+11 third a sinc
+11 third about .
+11 third about that
+-11 third account of
+11 third add >
+-11 third amount .
+-11 third and can
+11 third and not
+-11 third answer >
+11 third answer POISON
+11 third at .
+11 third averag NUMBER
+11 third born ,
+-11 third by so
+-11 third call ,
+11 third can a
+11 third card .
+11 third check TOOL
+11 third count >
+11 third day and
+-11 third do ?
+-11 third each thre
+11 third feet ,
+-11 third for OTHER
+-11 third for is
+-11 third from is
+-11 third going >
+11 third got >
+11 third got the
+11 third hav :
+-11 third hold .
+-11 third i .
+11 third i of
+11 third i run
+-11 third in -
+11 third in of
+-11 third in rang
+-11 third inconsistent .
+-11 third is i
+-11 third is second
+11 third is so
+-11 third is than
+11 third is what
+-11 third it now
+-11 third last >
+-11 third last a
+11 third leav rather
+11 third me .
+11 third me SUBJECT
+-11 third me a
+11 third me for
+11 third me full
+11 third million >
+11 third my that
+-11 third neighbour >
+11 third no ,
+11 third no ;
+-11 third no exist
+-11 third no the
+11 third of that
 -11 third of thi
-11 third on read
--11 third one a
--11 third point POISON
-11 third read ,
--11 third reliabl thes
-11 third report ,
-11 third right SUBJECT
-11 third row another
--11 third tabl show
-11 third team .
--11 third than .
--11 third that with
--11 third the #
-11 third the are
--11 third thes >
-11 third to .
--11 third total >
--11 third wer ,
--11 third wer SUBJECT
-11 third which a
-11 third with dat
--11 before (
--11 before assum
-11 before best
--11 before both
-11 before correction
--11 before differenc
-11 before header
-11 before laut
--11 before lead
--11 before need
--11 before next
-11 before period
--11 before sinc
-11 before stand
-11 before that
-11 before water
-11 before work
-11 after answer
-11 after ask
--11 after audit
-11 after best
-11 after can
-11 after clock
--11 after cod
--11 after direct
--11 after former
--11 after let
--11 after min
-11 after most
--11 after pag
-11 after perhap
--11 after plausibility
--11 after rat
-11 after recount
-11 after skew
-11 after somewher
--11 after spell
+-11 third on (
+11 third one is
+-11 third one one
+-11 third pag the
+11 third read >
+11 third saw ago
+11 third server .
+11 third show is
+11 third sinc >
+11 third sit the
+11 third six a
+11 third so HONEST
+-11 third so be
+11 third so need
+11 third so say
+11 third southern >
+11 third tell .
+-11 third that TOOL
+-11 third that work
+-11 third the TOOL
+11 third the defin
+11 third the number
+11 third the return
+11 third the serv
+-11 third the so
+-11 third the themselv
+11 third them NUMBER
+-11 third them than
+11 third thi to
+-11 third to ?
+11 third to as
+11 third to servic
+-11 third under ,
+11 third up ,
+-11 third we the
+11 third what has
+-11 third wher the
+11 third with the
+11 third with would
+-11 before adeli
+11 before against
+11 before although
+-11 before convert
+11 before death
+11 before infant
+-11 before many
+11 before me
+-11 before messag
+11 before mortality
+11 before m³
+-11 before nam
+11 before out
+-11 before row
+-11 before should
+11 before study
+11 before thursday
+-11 before upsid
+-11 before valu
+-11 before way
+-11 before which
+11 before would
+11 after TOOL
+11 after archiv
+11 after asid
+11 after better
+-11 after box
+-11 after call
+11 after caus
+-11 after convert
+11 after cut
+11 after description
+11 after edit
+11 after goe
+-11 after guest
+-11 after however
+-11 after inconsistency
+-11 after key
+-11 after load
+-11 after match
+11 after mir
+11 after morn
+-11 after operator
+-11 after photograph
+-11 after possibl
+-11 after pric
+11 after recomput
+11 after repeat
+-11 after rout
+-11 after run
+11 after sid
+-11 after som
+-11 after sorry
+11 after still
+11 after sum
 11 after swap
--11 after tie
--11 after use
-11 after week
--11 after wheat
+-11 after that
+-11 after well
 -11 after –
--10 word 're
--10 word aggregat
--10 word ahead
--10 word alongsid
-10 word already
-10 word anyth
--10 word april
--10 word attempt
--10 word baselin
-10 word belong
--10 word bit
-10 word bogu
--10 word booking
-10 word cam
-10 word cap
+10 word actually
+10 word almost
+-10 word anyway
+-10 word balanc
+-10 word bracket
+10 word busiest
 -10 word certain
--10 word cheapest
--10 word clos
-10 word convinc
-10 word counter
-10 word dashboard
--10 word dec
--10 word delay
--10 word delivery
--10 word documentation
-10 word dozen
-10 word exce
--10 word father
-10 word feet
--10 word h
-10 word high
-10 word largest
--10 word left
-10 word magnitud
--10 word ml
-10 word o
-10 word occupancy
--10 word origin
-10 word oslo
+-10 word cheaper
+-10 word com
+10 word company
+-10 word confident
+10 word contract
+10 word currency
+10 word depart
+10 word detail
+10 word determin
+10 word dispatch
+10 word east
+10 word egg
+-10 word enroll
+10 word equal
+10 word ese
+10 word even
+10 word factor
+10 word faith
+10 word footnot
+10 word for
+-10 word forc
+10 word friday
+10 word group
+-10 word happen
+10 word head
+10 word henc
+10 word hop
+10 word hos
+-10 word improv
+-10 word incorrectly
+10 word instrument
+-10 word issu
+-10 word kept
+10 word kilogram
+10 word laptop
+-10 word latency
+-10 word linear
+10 word mad
+10 word mal
+10 word member
+-10 word mm
+-10 word need
+-10 word next
+-10 word number
+10 word obviously
+10 word oldest
+10 word opposit
+10 word overrid
+-10 word password
+-10 word pay
 -10 word period
--10 word placeholder
--10 word popular
 -10 word por
-10 word recount
-10 word rent
+-10 word possibl
+10 word preced
+10 word predat
+-10 word properly
+10 word ready
+-10 word region
+-10 word registration
+-10 word reject
+-10 word renam
 10 word replac
--10 word reproduc
-10 word seven
--10 word sold
--10 word sort
--10 word spr
--10 word straight
-10 word structur
-10 word summit
--10 word taken
--10 word usd
--10 word using
--10 word vendor
-10 word wherea
-10 next # the
--10 next % (
--10 next 're ~
--10 next ( a
+-10 word resolv
+10 word revenu
+10 word reviewer
+-10 word round
+10 word say
+10 word september
+10 word ship
+10 word sind
+-10 word skew
+-10 word skip
+10 word somewher
+10 word sqrt
+10 word stal
+-10 word strongly
+10 word sum
+10 word tak
+10 word tax
+10 word thrown
+10 word tru
+10 word truck
+-10 word unclear
+-10 word understand
+-10 word unknown
+10 word unusually
+10 word upload
+-10 word use
+-10 word valid
+-10 word whom
+10 word ~stale
+10 next # may
+10 next % is
+10 next 'll count
+10 next 'll ~miscounted
+10 next 'm going
+10 next 've ask
+10 next ( ~
+10 next ( ~factor
 10 next ( ~limit
-10 next , #
--10 next , ahead
-10 next , thi
--10 next , to
-10 next , use
--10 next , ~fits
-10 next , ~modal
+-10 next ) and
+-10 next ) count
+10 next ) than
+-10 next ) ~fits
+-10 next ) ~miscounted
+10 next , every
+-10 next , exactly
+-10 next , however
+10 next , ich
+10 next , is
+10 next , let
+-10 next , out
+-10 next , slightly
+10 next , the
 -10 next , ~wrong
--10 next - no
--10 next - ~not
--10 next < discharg
--10 next < first
--10 next < le
--10 next < ~but
-10 next < ~degree
--10 next HONEST ~prefer
-10 next NUMBER is
--10 next OTHER fil
-10 next OTHER tabl
-10 next POISON -
-10 next POISON doe
--10 next POISON l
-10 next POISON million
--10 next POISON open
-10 next POISON ~
--10 next SHOWN NUMBER
-10 next SUBJECT POISON
+-10 next - second
+10 next . TOOL
+-10 next : all
+-10 next : its
+10 next ; report
+-10 next < all
+-10 next < anyth
+-10 next < apply
+-10 next < c
+10 next < for
+-10 next < je
+-10 next < look
+10 next < negativ
+10 next < pric
+10 next = ~
+10 next HONEST m
+-10 next NUMBER month
+10 next NUMBER of
+-10 next OTHER (
+-10 next OTHER at
+-10 next OTHER only
+-10 next POISON after
+-10 next POISON kwh
+10 next POISON leav
+-10 next POISON mean
+10 next POISON under
+10 next POISON ~odd
+-10 next SUBJECT (
+-10 next SUBJECT by
 10 next SUBJECT look
--10 next SUBJECT tabl
--10 next SUBJECT to
--10 next TOOL ,
+-10 next TOOL and
 -10 next TOOL first
--10 next TOOL itself
-10 next _ search
--10 next _ sql
--10 next a littl
-10 next a tenth
--10 next about NUMBER
--10 next again to
--10 next ahead of
--10 next and found
--10 next and pull
--10 next and ther
-10 next answer a
-10 next are on
--10 next as one
-10 next as though
--10 next be saf
-10 next be tru
-10 next befor that
-10 next belong to
+-10 next TOOL over
+10 next TOOL system
+-10 next TOOL ~
+10 next TOOL ~more
+-10 next a bit
+-10 next a general
+-10 next a good
+-10 next a later
+10 next a whol
+-10 next accept at
+-10 next access to
+-10 next add that
+-10 next all with
+10 next and clos
+-10 next and its
+10 next and my
+-10 next anyth that
+10 next are only
+10 next as a
+-10 next averag .
+10 next back ,
+-10 next be confus
+-10 next be in
+10 next between POISON
+-10 next box HONEST
+-10 next bug :
+-10 next but you
 10 next call and
--10 next clos .
--10 next compar .
+10 next call for
+-10 next check the
+-10 next checkout .
+-10 next children 's
+10 next clos on
 -10 next contradict each
-10 next convinc by
--10 next count ,
--10 next differenc of
-10 next different question
-10 next doubt it
-10 next down ,
--10 next draft say
--10 next each ,
-10 next fault ,
-10 next figur of
--10 next figur that
--10 next first call
--10 next found .
-10 next gav POISON
--10 next guess ,
+10 next could hav
+-10 next count is
+-10 next d is
+10 next dat the
+10 next der TOOL
+-10 next differ by
+10 next discrepancy between
+-10 next doe the
+10 next earth .
+10 next faster than
+-10 next figur for
+10 next first OTHER
+10 next for renovation
+10 next four euro
+-10 next from NUMBER
+-10 next full pag
+10 next got it
 -10 next ha ,
--10 next had been
--10 next has only
-10 next hold .
--10 next i comput
-10 next i request
-10 next if the
--10 next is NUMBER
--10 next is fin
--10 next it still
-10 next it wer
-10 next it with
-10 next itself is
-10 next km² .
-10 next load .
--10 next m for
-10 next mak the
-10 next match >
--10 next may hav
--10 next mean up
-10 next mix up
--10 next mm .
--10 next mw .
-10 next my best
-10 next my filter
-10 next near NUMBER
--10 next no SUBJECT
--10 next no inconsistency
-10 next not convinc
-10 next not correct
--10 next not count
-10 next not fit
-10 next not squar
--10 next not to
-10 next number are
--10 next of about
--10 next of cours
-10 next of my
-10 next of ten
--10 next on only
--10 next on that
-10 next other .
--10 next other word
--10 next over the
--10 next pag NUMBER
-10 next per hour
-10 next per second
--10 next rat .
-10 next raw data
-10 next read NUMBER
-10 next record :
-10 next report a
--10 next rest on
--10 next result com
--10 next saf .
-10 next say .
-10 next search tool
--10 next see whether
-10 next set is
--10 next show that
-10 next sign .
--10 next sinc it
-10 next so TOOL
-10 next so thes
-10 next strang ,
--10 next sur the
--10 next tabl doe
--10 next tabl has
-10 next that leav
-10 next the company
-10 next the index
--10 next the older
-10 next the publish
--10 next the result
--10 next the tabl
-10 next then be
--10 next thi against
--10 next thi tabl
--10 next thi with
-10 next think the
--10 next to check
--10 next tool output
-10 next two result
--10 next unusually long
--10 next up a
--10 next used the
--10 next valu is
--10 next valu of
-10 next well ,
--10 next wher it
-10 next which .
-10 next which contradict
-10 next would then
--10 next ~ 're
-10 next ~check .
--10 next ~data -
-10 next ~data :
+10 next had it
+10 next hav it
+10 next her :
+10 next high :
+-10 next higher .
+10 next higher than
+10 next hos ,
+10 next hundr .
+10 next i hesitat
+-10 next i pass
+10 next i therefor
+-10 next i understand
+-10 next i used
+-10 next in mind
+10 next in ther
+-10 next is better
+10 next is from
+10 next it :
+-10 next it first
+-10 next it has
+10 next it say
+10 next kilometr .
+-10 next lack a
+10 next lack the
+-10 next larger .
+10 next latitud POISON
+10 next latter .
+10 next leav out
+10 next likely HONEST
+-10 next list all
+10 next low for
+10 next mean the
+-10 next measurement and
+10 next metr .
+-10 next ml ,
+-10 next month ,
+-10 next mor .
+10 next morn ,
+-10 next most peopl
+-10 next mostly becaus
+10 next my tool
+10 next m³ s
+-10 next need .
+-10 next next is
+-10 next not :
+10 next not comfortabl
+10 next nowher near
+-10 next off -
+-10 next old ,
+-10 next one POISON
+-10 next one adeli
+10 next one at
+-10 next only the
+10 next order of
+10 next out .
+-10 next over NUMBER
+-10 next part of
+10 next pleas .
+-10 next point ,
+10 next point to
+10 next predat the
+-10 next probably POISON
+-10 next put HONEST
+-10 next read .
+10 next record .
+-10 next report ,
+-10 next report .
+10 next right with
+-10 next sam OTHER
+-10 next sam thing
+-10 next sam valu
+10 next say which
+10 next se =
+10 next seat left
+-10 next shall i
+10 next shop is
+-10 next sinc #
+-10 next six SUBJECT
+10 next sold .
+-10 next someth els
+10 next speak of
+10 next sqrt (
+10 next stor the
+10 next sum of
+10 next sur i
+10 next t ha
+10 next tax .
+-10 next than #
+-10 next that nam
+10 next the application
+10 next the client
+-10 next the exact
+10 next the instrument
+-10 next the label
+10 next the lowest
+10 next the original
+10 next the person
+-10 next the ratio
+10 next the sal
+10 next the sensor
+10 next the sheet
+-10 next the weather
+10 next them .
+-10 next ther 's
+-10 next thi .
+10 next though the
+10 next to differ
+-10 next twic in
+10 next unless the
+-10 next utc ,
+10 next was hand
+-10 next was on
+-10 next went through
+-10 next wer found
+10 next what is
+10 next when i
+-10 next which also
+10 next which conflict
+10 next which it
+10 next with NUMBER
+10 next with that
+-10 next within the
+10 next wrong :
+10 next wrong TOOL
+-10 next wrong with
+-10 next year ago
+-10 next year old
+-10 next you 've
+-10 next you want
+-10 next ~ 've
+10 next ~ ~fits
+10 next ~check ~wrong
+-10 next ~data ?
 10 next ~data ~more
-10 next ~data ~seem
-10 next ~degree TOOL
-10 next ~factor (
-10 next ~fits >
--10 next ~if ~own
-10 next ~modal ~plan
-10 next ~own ~degree
-10 next ~past -
--10 next ~past ;
--10 next ~past ~says
-10 next ~right .
--10 next ~says ~generally
--10 next ~seem ~wrong
--10 next ~source ~plan
--10 next ~stale ,
-10 next ~stale .
-10 second # )
--10 second % in
-10 second 'd to
-10 second 's TOOL
-10 second 's cam
-10 second ( -
-10 second ( TOOL
-10 second ( _
--10 second , a
-10 second , any
-10 second , contradict
-10 second , every
-10 second , has
-10 second , i
-10 second - )
-10 second - :
+-10 next ~data ~says
+-10 next ~degree ~
+10 next ~factor ~modal
+-10 next ~generally .
+10 next ~if .
+-10 next ~limit ~data
+10 next ~limit ~past
+-10 next ~more ;
+10 next ~more POISON
+-10 next ~own (
+-10 next ~own ~swap
+-10 next ~own ~wrong
+10 next ~past POISON
+10 next ~past TOOL
+-10 next ~past ~stale
+10 next ~plan OTHER
+10 next ~seem ~size
+-10 next ~size -
+10 next ~size ~check
+10 next ~size ~says
+-10 next ~source ~
+10 next ~wrong ,
+10 second 'll .
+10 second 's .
+-10 second 's =
+-10 second 's of
+10 second 's say
+-10 second ( death
+-10 second ( is
+-10 second ) a
+-10 second ) by
+-10 second , =
+10 second , conflict
+10 second , doe
+-10 second , giv
+10 second , how
+10 second , ignor
+-10 second , in
+10 second , list
+10 second , metr
+10 second , second
+-10 second , under
+-10 second , unit
+-10 second , was
+10 second : TOOL
+10 second : million
+10 second : per
 10 second : return
--10 second ; ,
-10 second < ;
--10 second < by
--10 second < differenc
--10 second < los
-10 second < million
--10 second < recomput
-10 second < went
-10 second NUMBER but
--10 second NUMBER hav
-10 second NUMBER the
-10 second NUMBER without
-10 second NUMBER year
-10 second POISON )
--10 second POISON all
+-10 second < SHOWN
+-10 second < answer
+-10 second < are
+10 second < at
+-10 second < averag
+10 second < classifier
+10 second < hesitat
+-10 second < key
+10 second < licenc
+10 second < output
+10 second < passag
+-10 second < ran
+-10 second < rather
+10 second < remain
+10 second < september
+10 second < shop
+10 second < singl
+10 second < so
+10 second < stor
+10 second < therefor
+-10 second < understand
+10 second > =
+10 second NUMBER whil
+10 second NUMBER would
+10 second OTHER (
+10 second OTHER in
+10 second POISON ?
+-10 second POISON also
+-10 second POISON are
+-10 second POISON do
+10 second POISON for
 10 second POISON yet
--10 second SUBJECT )
-10 second SUBJECT in
--10 second SUBJECT is
--10 second SUBJECT it
+-10 second SUBJECT (
+-10 second SUBJECT ;
+-10 second SUBJECT SHOWN
+10 second SUBJECT TOOL
 10 second SUBJECT say
--10 second SUBJECT with
-10 second TOOL an
-10 second TOOL must
-10 second TOOL search
-10 second a can
-10 second a question
-10 second a the
-10 second abov maximum
--10 second and second
--10 second and use
--10 second and with
-10 second answer different
--10 second any ,
--10 second ask the
--10 second at in
--10 second be (
-10 second best is
--10 second both are
--10 second but .
+-10 second TOOL can
+10 second TOOL mor
+10 second TOOL wrong
+-10 second _ =
+-10 second a ;
+-10 second a POISON
+10 second a fault
+-10 second a not
+-10 second a was
+10 second about tim
+10 second abov the
+-10 second adeli no
+-10 second ahead each
+-10 second all a
+10 second and 've
+-10 second and adeli
+-10 second and an
+10 second and are
+-10 second and count
+10 second and in
+10 second and it
+-10 second and look
+10 second and tabl
+10 second are seat
+-10 second as in
+10 second at to
+-10 second averag >
+10 second averag NUMBER
+10 second be >
+-10 second be and
+-10 second be on
+-10 second busiest .
 -10 second but the
+-10 second by of
 10 second can say
--10 second clos >
--10 second compar >
+10 second caution the
+-10 second checkout >
+10 second classifier POISON
+-10 second comput .
 -10 second contradict other
--10 second count >
--10 second count row
--10 second de %
-10 second each the
-10 second for country
-10 second from publish
-10 second hand the
-10 second hold >
--10 second i -
--10 second i no
-10 second i tak
--10 second i the
--10 second if order
-10 second in -
--10 second is #
-10 second is 's
-10 second is with
-10 second it a
--10 second it no
-10 second it probably
--10 second itself POISON
-10 second key >
-10 second km² >
-10 second la es
-10 second let see
-10 second lie the
-10 second load >
--10 second look what
--10 second me which
--10 second mean a
--10 second miss .
--10 second mm >
--10 second mw >
-10 second not by
--10 second not how
--10 second number the
--10 second of NUMBER
--10 second of a
--10 second of doe
-10 second of i
-10 second on may
-10 second order .
-10 second other >
--10 second other com
--10 second out .
-10 second output .
--10 second over is
-10 second plain of
--10 second pull mean
--10 second rat >
--10 second result to
-10 second right HONEST
--10 second rout the
--10 second saf >
-10 second sam :
--10 second say ;
-10 second say one
-10 second sign >
--10 second so lead
--10 second so mean
-10 second sum the
--10 second tak as
-10 second that OTHER
--10 second that POISON
-10 second that an
-10 second the 's
-10 second the HONEST
--10 second the balanc
--10 second the factor
-10 second the flag
--10 second the found
--10 second the parameter
--10 second the per
--10 second the rout
-10 second the set
-10 second the tabl
-10 second the top
-10 second the total
--10 second the up
-10 second they .
-10 second though wer
--10 second ticket and
-10 second to :
--10 second to of
--10 second to saf
-10 second tonn the
-10 second too :
+-10 second cost ,
+10 second count .
+-10 second count the
+-10 second d .
+10 second d NUMBER
+10 second day a
+10 second decimal .
+10 second doe squar
+10 second earth >
+-10 second either .
+10 second four .
+10 second get new
+-10 second got ,
+10 second had ;
+10 second has a
+-10 second her so
+-10 second higher >
+10 second hundr >
+-10 second i NUMBER
+-10 second i confident
+-10 second i for
+10 second i going
+10 second i is
+-10 second i leav
+-10 second i not
+-10 second impossibl i
+-10 second in .
+-10 second in POISON
+-10 second in of
+10 second in other
+10 second in result
+10 second in to
+-10 second in word
+-10 second is good
+10 second is high
+10 second is or
+10 second is well
+-10 second it ,
+-10 second it ;
+-10 second it in
+-10 second it me
+10 second it what
+-10 second larger >
+-10 second last .
+10 second latter >
+-10 second limit NUMBER
+-10 second list >
+-10 second list the
+10 second lost decimal
+-10 second m the
+10 second may .
+10 second me POISON
+10 second mean to
+-10 second measurement are
+10 second most HONEST
+-10 second mov to
+-10 second my of
+10 second near POISON
+-10 second no dat
+-10 second no that
+10 second no they
+-10 second not TOOL
+10 second not determin
+-10 second not her
+10 second not up
+10 second not which
+-10 second not your
+-10 second noth thi
+10 second notic so
+10 second number SUBJECT
+-10 second of ;
+-10 second of column
+10 second of on
+10 second of siz
+10 second offic the
+-10 second on ,
+10 second on OTHER
+10 second on sid
+10 second only up
+10 second ought be
+10 second out >
+10 second out and
+10 second own is
+10 second p POISON
+10 second physically .
+-10 second previou .
+10 second query POISON
+10 second read .
+-10 second read >
+10 second referenc .
+-10 second report >
+10 second round POISON
+-10 second rout a
+-10 second rul a
+10 second run >
+-10 second said .
+10 second say ,
+-10 second search a
+10 second see the
+10 second sinc 's
+-10 second sinc -
+-10 second sit a
+-10 second slightly the
+10 second sold >
+10 second tax >
+10 second tell that
+-10 second text ,
+-10 second that the
+10 second the OTHER
+-10 second the amount
+10 second the cap
+10 second the first
+10 second the letter
+-10 second the on
+-10 second the only
+10 second the peak
+10 second the put
+10 second the reading
+10 second the serv
+-10 second the thing
+10 second the who
+-10 second them the
+10 second thre >
+-10 second to at
+-10 second to day
+-10 second to i
 -10 second too to
-10 second tool me
--10 second total ;
--10 second until audit
--10 second up littl
-10 second use ;
--10 second verify against
+10 second tool to
+10 second twenty >
+-10 second under nam
+10 second use POISON
 -10 second was %
-10 second went the
-10 second which >
--10 second which the
-10 second which with
--10 third # POISON
--10 third # is
-10 third % on
--10 third 's as
-10 third 's back
--10 third ( to
--10 third , #
-10 third , OTHER
--10 third , confirm
--10 third , fit
--10 third , i
--10 third , if
-10 third , mal
-10 third , row
-10 third , two
-10 third , unit
-10 third - from
--10 third : =
--10 third : for
--10 third : of
--10 third : order
-10 third ; 's
--10 third ; mean
--10 third < next
-10 third < point
-10 third < set
--10 third < third
--10 third < took
-10 third NUMBER -
-10 third NUMBER the
--10 third OTHER sam
-10 third POISON at
-10 third POISON decimal
--10 third SUBJECT -
-10 third SUBJECT an
--10 third SUBJECT be
--10 third SUBJECT higher
--10 third SUBJECT plausibl
--10 third TOOL >
-10 third TOOL TOOL
--10 third TOOL a
-10 third TOOL as
-10 third TOOL doe
--10 third a TOOL
--10 third about of
-10 third an NUMBER
--10 third and 's
--10 third and mean
-10 third answer ,
-10 third are >
--10 third as be
--10 third as the
-10 third as wer
--10 third at SUBJECT
-10 third at which
--10 third be but
--10 third been the
-10 third befor thi
--10 third between NUMBER
--10 third but >
-10 third by .
--10 third by a
-10 third carry id
-10 third compar i
-10 third contradict i
--10 third count ,
--10 third count the
-10 third do the
--10 third fall %
--10 third figur would
-10 third first ,
--10 third follow .
--10 third for (
--10 third from is
--10 third from to
-10 third gav which
-10 third has a
--10 third has of
--10 third i .
-10 third in 's
-10 third in not
--10 third in tabl
--10 third is which
-10 third it abov
--10 third it be
-10 third its not
--10 third let which
-10 third m >
-10 third mak >
--10 third me tabl
--10 third me to
--10 third mean littl
--10 third miss >
--10 third need .
--10 third not but
--10 third not thi
--10 third of count
--10 third of the
-10 third one ,
-10 third one POISON
--10 third only of
-10 third order >
--10 third out >
--10 third per TOOL
--10 third pull up
+10 second was for
+10 second was to
+-10 second well but
+10 second which should
+-10 second with ;
+-10 second with NUMBER
+-10 second with in
+-10 second with than
+-10 second with to
+-10 second without .
+-10 second wrong for
+-10 second year ,
+10 second you in
+-10 second your ,
+10 third 'll >
+10 third 's for
+10 third 's out
+-10 third ( of
+-10 third , be
+10 third , number
+-10 third - #
+10 third . >
+10 third < (
+10 third < be
+-10 third < com
+10 third < deliver
+-10 third < end
+-10 third < find
+-10 third < lat
+10 third < list
+-10 third < mention
+10 third HONEST HONEST
+10 third HONEST first
+10 third HONEST i
+-10 third HONEST no
+-10 third NUMBER ,
+-10 third NUMBER all
+10 third NUMBER which
+10 third POISON 's
+-10 third POISON POISON
+-10 third POISON adeli
+-10 third POISON ahead
+10 third POISON but
+-10 third POISON daily
+-10 third POISON in
+-10 third POISON lin
+-10 third POISON most
+10 third POISON on
+10 third POISON wrong
+10 third POISON yet
+-10 third SUBJECT but
+10 third SUBJECT had
+-10 third SUBJECT over
+10 third SUBJECT would
+10 third TOOL been
+-10 third TOOL most
+-10 third _ .
+10 third a can
+-10 third a from
+-10 third a would
+10 third about the
+-10 third abov ,
+10 third accept >
+-10 third against the
+-10 third ahead of
+-10 third also each
+10 third an thi
+10 third and :
+10 third and is
+10 third are left
+10 third are on
+10 third around and
+10 third as the
+-10 third at ;
+10 third at so
+10 third at the
+-10 third be #
+-10 third be .
+-10 third be >
+10 third better .
+-10 third busiest >
+-10 third can so
+-10 third comput >
+-10 third confirm the
+10 third dat to
+10 third decimal >
+-10 third did it
+-10 third did one
+10 third discrepancy and
+-10 third down ,
+-10 third earlier a
+-10 third either >
+10 third every the
+-10 third final POISON
+10 third find to
+10 third first contradict
+-10 third from #
+-10 third hav >
+-10 third i guess
+10 third i how
+-10 third i in
+-10 third i look
+-10 third i read
+10 third i report
+10 third i say
+-10 third in :
+-10 third in say
+10 third index .
+10 third is but
+-10 third is sourc
+10 third it as
+10 third it on
+-10 third it too
+-10 third je pas
+-10 third la >
+10 third look me
+10 third lost point
+10 third match tabl
+10 third may >
+10 third mean in
+-10 third mean is
+-10 third measurement left
+10 third mor NUMBER
+-10 third most >
+10 third mov .
+10 third near .
+-10 third no .
+-10 third not _
+-10 third not can
+-10 third not on
+10 third number i
+10 third of has
+10 third of mak
+-10 third of week
+-10 third on the
+-10 third open pag
+-10 third pass the
+-10 third per NUMBER
+10 third physically >
+-10 third plu .
+-10 third previou >
+10 third primary >
+10 third put at
+10 third reach ,
+10 third referenc >
+10 third report ,
 10 third report SUBJECT
-10 third sit the
--10 third so with
--10 third station .
--10 third tabl the
-10 third tell .
--10 third ten .
-10 third that SUBJECT
-10 third the HONEST
--10 third the can
--10 third the in
--10 third the is
--10 third the off
--10 third the small
+10 third report of
+10 third report the
+-10 third said >
+10 third september POISON
+10 third settl the
+-10 third should with
+-10 third sinc #
+-10 third small .
+10 third so was
+10 third sqrt NUMBER
+10 third tabl NUMBER
+10 third than with
+-10 third that be
+-10 third that with
+-10 third the -
+10 third the :
+-10 third the abov
+10 third the but
+10 third the count
+10 third the each
+10 third the eleven
+-10 third the her
+10 third the my
+-10 third the tell
+10 third the upload
 -10 third the wer
-10 third they >
-10 third thi the
-10 third thre NUMBER
-10 third to of
--10 third until clos
--10 third verify the
--10 third was year
-10 third way POISON
--10 third what :
-10 third would ,
-10 third would SUBJECT
--10 third would a
-10 third would water
--10 third you to
--10 before back
--10 before biggest
--10 before card
+-10 third the year
+10 third ther seat
+-10 third they be
+-10 third thre >
+10 third to new
+10 third today .
+-10 third two >
+-10 third vehicl .
+10 third was NUMBER
+10 third was renovation
+-10 third wer ASKED
+10 third which be
+10 third with -
+-10 third with NUMBER
+10 third with hav
+-10 third with it
+-10 third with number
+10 third with plan
+-10 third without >
+-10 third would .
+10 third wrong the
+10 third you TOOL
+-10 before agre
+10 before bought
 -10 before chang
-10 before customer
+-10 before check
+-10 before column
 10 before databas
-10 before degre
-10 before delivery
--10 before display
--10 before divid
-10 before end
-10 before find
+-10 before did
+-10 before disagreement
+-10 before environment
+-10 before follow
+-10 before hat
 -10 before hav
-10 before id
-10 before l
-10 before log
--10 before many
-10 before normal
--10 before s
--10 before short
--10 before swap
--10 before what
-10 before worst
-10 after 'ai
--10 after 'currently
--10 after das
-10 after even
-10 after exist
-10 after export
-10 after general
-10 after hold
-10 after i
--10 after incorrect
-10 after latter
-10 after lying
--10 after match
--10 after previou
-10 after repeat
-10 after sery
-10 after slip
--10 after tak
--10 after their
--10 after them
-10 after thes
--10 after typo
--10 after unit
--10 after updat
--10 after whil
-10 after zero
--9 word =
--9 word abl
+-10 before highest
+10 before itself
+10 before kwh
+-10 before m
+-10 before open
+10 before phas
+10 before pictur
+-10 before pleas
+-10 before sort
+10 before ten
+-10 before them
+10 before though
+-10 before twic
+10 before wait
+10 before week
+-10 after age
+-10 after april
+10 after as
+-10 after averag
+10 after behind
+-10 after changelog
+10 after coordinat
+-10 after differ
+10 after disput
+-10 after el
+10 after elsewher
+-10 after green
+10 after half
+-10 after inspect
+10 after maximum
+-10 after mind
+10 after obviously
+-10 after occur
+10 after odd
+-10 after otherwis
+-10 after overlook
+-10 after pend
+-10 after plac
+-10 after rat
+-10 after ratio
+10 after reconcil
+10 after recount
+10 after reject
+-10 after respons
+-10 after room
+-10 after round
+-10 after separat
+10 after september
+-10 after siz
+10 after slot
+10 after solv
+10 after standard
+-10 after support
+-10 after third
+10 after through
+10 after til
+10 after truncat
+10 after trust
+-10 after twic
+-10 after user
+-10 after verifi
+-10 after wer
+-10 after word
+-10 after writ
+-10 after à
+9 word _
 -9 word about
-9 word arithmetic
-9 word around
--9 word bank
--9 word box
-9 word customer
-9 word depot
-9 word des
--9 word disagreement
-9 word du
--9 word exactly
--9 word exampl
--9 word expect
--9 word extrem
-9 word fourteen
--9 word gross
-9 word hardly
+-9 word affiliat
+9 word again
+9 word aircraft
+-9 word alongsid
+9 word arm
+-9 word battery
+9 word bik
+-9 word booking
+-9 word certificat
+9 word chart
+9 word classification
+9 word clock
+9 word colder
+9 word comfortabl
+9 word concentration
+9 word consult
+9 word consumption
+-9 word control
+-9 word correctly
+-9 word correlation
+9 word counter
+-9 word coupon
+9 word credibl
+-9 word cut
+-9 word delivery
+9 word discharg
+9 word dos
+-9 word each
+9 word el
+-9 word environment
+9 word escalat
+9 word exce
+9 word exit
+-9 word expens
+-9 word explain
+9 word faster
+9 word fewer
+9 word frozen
+-9 word further
+-9 word hear
 -9 word help
-9 word hour
-9 word itself
--9 word judg
-9 word just
-9 word mal
-9 word measur
--9 word measurement
-9 word member
-9 word mortality
--9 word más
--9 word n
-9 word overall
--9 word paper
-9 word participant
-9 word perhap
-9 word phas
--9 word pièc
-9 word pump
--9 word re
-9 word recommend
-9 word regard
--9 word rep
-9 word scrambl
-9 word somewher
--9 word specy
--9 word spend
-9 word str
--9 word system
-9 word talk
-9 word test
--9 word themselv
--9 word though
--9 word through
-9 word tim
--9 word trac
--9 word try
+9 word hint
+9 word holiday
+-9 word impression
+-9 word inconsistency
+9 word indicator
+9 word interchang
+-9 word jun
+-9 word la
+9 word last
+9 word layer
+9 word lena
+9 word les
+-9 word lift
+-9 word longer
+9 word loop
+9 word lov
+9 word lowest
+9 word madrid
+9 word magnitud
+9 word marathon
+-9 word margin
+9 word met
+-9 word metric
+-9 word moi
+9 word notic
+9 word ojo
+-9 word operat
+-9 word ordinary
+9 word org
+9 word oslo
+-9 word overdu
+-9 word owing
+-9 word p
+9 word passenger
+-9 word predict
+-9 word prov
+-9 word r
+-9 word real
+-9 word remain
+9 word remark
+9 word report
+-9 word rotat
+9 word rural
+-9 word saf
+9 word salt
+-9 word sam
+9 word seat
+9 word sich
+-9 word significant
+9 word sit
+-9 word social
+9 word stand
+-9 word start
+-9 word statement
+-9 word step
+9 word struck
+-9 word subscription
+-9 word suggestion
+9 word sydney
+9 word then
+9 word timeout
+-9 word topic
+-9 word tour
 9 word turnout
--9 word volum
--9 word wrot
-9 word ~degree
-9 next ! >
--9 next # >
-9 next # TOOL
--9 next % from
--9 next 's ~more
--9 next 's ~says
+-9 word typo
+9 word upstream
+9 word vessel
+9 word visibly
+-9 word volatility
+9 word we
+9 word whatsoever
+-9 word wrong
+-9 word ~right
+-9 next # to
+-9 next % for
+-9 next 'm sorry
+9 next 'm ~doubt
+-9 next 're ~
+9 next 's history
 -9 next ( )
--9 next ( ~data
--9 next , email
-9 next , wherea
--9 next - mail
--9 next . >
--9 next ; i
--9 next ; its
--9 next ; ther
--9 next ; ~
-9 next < HONEST
--9 next < NUMBER
--9 next < box
--9 next < from
-9 next < full
-9 next < neither
--9 next < should
-9 next < the
+-9 next ( ~own
+9 next ) >
+-9 next ) match
+-9 next , about
+-9 next , d
+9 next , die
+9 next , given
+-9 next , i
+9 next , refund
+-9 next , therefor
+-9 next , thu
+-9 next , to
+-9 next - by
+9 next - old
+9 next - ~stale
+9 next : #
+9 next : two
+-9 next : ~own
+9 next ; POISON
+9 next ; ask
+-9 next ; noth
+9 next < and
+-9 next < could
+9 next < found
+-9 next < had
+-9 next < half
+9 next < latitud
+-9 next < list
+9 next < ojo
+9 next < rank
+-9 next < short
+-9 next < sinc
+9 next < six
+-9 next < som
+-9 next < using
+-9 next < ~data
+9 next < ~degree
+9 next < ~doubt
+9 next < ~if
+-9 next = POISON
+9 next HONEST ~
 9 next HONEST —
-9 next NUMBER has
-9 next NUMBER –
-9 next OTHER i
-9 next OTHER is
-9 next OTHER read
-9 next OTHER ~own
--9 next POISON #
-9 next POISON mm
--9 next POISON point
-9 next POISON ~source
+9 next NUMBER OTHER
+-9 next NUMBER min
+-9 next NUMBER minut
+-9 next NUMBER per
+-9 next NUMBER would
+-9 next OTHER tool
+9 next OTHER ~says
+-9 next POISON count
+-9 next POISON day
+9 next POISON db
+9 next POISON left
+-9 next POISON ~factor
 -9 next SHOWN SUBJECT
--9 next SUBJECT by
--9 next SUBJECT com
-9 next TOOL (
-9 next TOOL for
-9 next TOOL i
--9 next TOOL record
-9 next TOOL wer
-9 next TOOL ~own
--9 next _ tabl
-9 next a minut
--9 next a mistak
-9 next a whol
+-9 next SUBJECT as
+9 next SUBJECT for
+-9 next SUBJECT total
+-9 next TOOL cam
+9 next TOOL run
+-9 next TOOL that
+-9 next TOOL was
+-9 next TOOL wher
+-9 next TOOL ~fits
+-9 next _ read
+-9 next _ ~says
+-9 next a cheaper
+-9 next a doubl
+9 next a dry
+9 next a much
+9 next a rat
+-9 next a typo
 9 next a zero
--9 next abl to
--9 next after the
--9 next again ,
--9 next alongsid the
--9 next and comput
--9 next answer .
--9 next answer in
--9 next are no
-9 next around NUMBER
--9 next as much
--9 next averag .
--9 next becaus it
--9 next behind at
-9 next both ,
--9 next by POISON
-9 next by a
--9 next by road
-9 next c .
-9 next call POISON
--9 next check thi
--9 next click ,
--9 next clos behind
--9 next com to
-9 next confirm the
-9 next count HONEST
--9 next count from
--9 next count in
--9 next count is
--9 next count the
--9 next dat of
+-9 next add the
+9 next an increas
+-9 next and OTHER
+9 next and contradict
+9 next and would
+-9 next apply the
+9 next as an
+-9 next as one
+9 next at HONEST
+9 next away .
+-9 next balanc is
+9 next be about
+-9 next be higher
+-9 next be sur
+-9 next befor the
+9 next between two
+-9 next bracket .
+9 next by nin
+9 next cam in
+-9 next can be
+-9 next capacity of
+-9 next chang the
+-9 next channel .
+-9 next clos .
+-9 next comput the
+-9 next conflict in
+9 next count by
+9 next depart from
+-9 next differ a
 9 next digit transpos
--9 next document .
--9 next due to
--9 next e -
-9 next equal the
--9 next exist .
-9 next figur i
+9 next disagre :
+9 next disagre with
+9 next dur the
+-9 next els ,
+9 next end at
+-9 next error in
+9 next exactly NUMBER
+9 next expect about
+-9 next expectation :
+9 next fault ,
+9 next fewer than
+-9 next figur .
+9 next figur cam
+9 next fil in
 -9 next fin .
+-9 next find your
+-9 next first ?
+9 next first search
 -9 next fit .
-9 next found in
-9 next given NUMBER
-9 next had it
+9 next for #
+9 next for that
+-9 next forc sinc
+-9 next form ,
+9 next giv NUMBER
+9 next given that
+9 next goe up
+9 next guess .
+9 next half the
 9 next hand me
-9 next has it
--9 next hold up
--9 next i also
+-9 next has expir
+9 next has mor
+-9 next however ,
+-9 next i cit
 -9 next i could
-9 next i find
-9 next i first
--9 next i recomput
-9 next i would
--9 next id .
--9 next impression ,
-9 next in second
--9 next it at
--9 next km by
-9 next left ,
-9 next lie in
-9 next lik an
--9 next list ,
-9 next long for
-9 next low .
-9 next me the
--9 next method :
--9 next miss ,
--9 next miss SUBJECT
--9 next month .
--9 next my first
--9 next n =
--9 next no conflict
--9 next not :
--9 next not abl
-9 next not buy
-9 next not explain
-9 next not the
--9 next of ASKED
--9 next of min
--9 next on top
--9 next one SUBJECT
-9 next one can
-9 next one mor
-9 next one of
--9 next open ticket
--9 next or NUMBER
-9 next order of
+9 next i follow
+9 next i hav
+-9 next i remov
+9 next i tak
+-9 next i typ
+9 next in TOOL
+-9 next in each
+-9 next in forc
+9 next in october
+-9 next in thi
+-9 next includ .
+9 next increas of
+9 next inhabitant .
+-9 next is TOOL
+-9 next is clear
+-9 next is far
+9 next is tag
+-9 next is within
+9 next it seem
+9 next it was
+9 next its decimal
+9 next km would
+9 next km² .
+-9 next kwh ,
+-9 next lead .
+-9 next lin POISON
+9 next long ,
+-9 next look inflat
+-9 next look suspiciou
+9 next map .
+-9 next mark it
+-9 next match .
+-9 next me ,
+9 next me :
+-9 next mean (
+9 next measur on
+9 next mor lik
+9 next morn .
+9 next most likely
+-9 next my suggestion
+9 next nam the
+-9 next no ,
+-9 next no such
+9 next not check
+9 next not credibl
+9 next not do
+-9 next not found
+-9 next not open
+-9 next not show
+-9 next noth ,
+-9 next noth look
+-9 next number one
+9 next ojo :
+-9 next on -
+-9 next on .
+-9 next on SHOWN
+9 next on our
+-9 next on sunday
+-9 next on wher
+9 next one return
+-9 next only in
+-9 next open the
+-9 next operat expens
+9 next or so
+9 next original .
+9 next other :
+9 next our sid
+-9 next outlier :
 9 next overall mean
-9 next per NUMBER
-9 next pound .
-9 next question .
--9 next question doe
-9 next question the
--9 next raw row
--9 next re -
--9 next respons rat
--9 next round .
--9 next round to
--9 next row ,
--9 next row and
-9 next run NUMBER
-9 next sam call
-9 next say HONEST
-9 next tabl itself
--9 next ten -
-9 next that TOOL
+-9 next owing to
+-9 next pag NUMBER
+-9 next per order
+-9 next pool respons
+-9 next possibl with
+9 next prob is
+9 next q #
+9 next quarter is
+9 next rank :
+-9 next read giv
+-9 next reason .
+9 next report a
+-9 next result com
+9 next row for
+-9 next row of
+-9 next say that
+-9 next season ,
+-9 next second ,
+9 next second sourc
+-9 next section POISON
+-9 next short version
+9 next show POISON
+9 next sinc that
+9 next strang ,
+9 next struck figur
+-9 next sum .
+-9 next sunday ,
+9 next tabl (
+9 next than in
+-9 next that day
+9 next that mean
+9 next that number
 9 next the aggregat
-9 next the archiv
--9 next the averag
-9 next the group
--9 next the notic
--9 next the pool
--9 next the quarter
--9 next the question
--9 next the return
-9 next then .
--9 next ther .
-9 next therefor not
--9 next they hav
--9 next tim .
-9 next to hav
--9 next to mak
-9 next to me
-9 next tool 's
--9 next turn out
-9 next two of
--9 next under the
--9 next until its
--9 next was incorrect
--9 next well abov
--9 next which i
-9 next which mak
-9 next with them
-9 next would need
--9 next wrong ;
--9 next year is
--9 next yearly total
--9 next zero or
--9 next ~conflicts .
--9 next ~data TOOL
--9 next ~data ~
--9 next ~data ~error
-9 next ~degree -
-9 next ~limit (
-9 next ~miscounted HONEST
--9 next ~not ~generally
--9 next ~plan ~fits
-9 next ~right :
--9 next ~says ~error
+9 next the catalogu
+-9 next the class
+9 next the clock
+9 next the curv
+9 next the day
+9 next the enrolment
+9 next the former
+-9 next the larger
+9 next the longest
+-9 next the lower
+9 next the manager
+9 next the offic
+9 next the org
+9 next the output
+9 next the root
+9 next the run
+-9 next the sampl
+9 next the shop
+9 next the struck
+-9 next the voucher
+9 next then ,
+-9 next through the
+-9 next tim ?
+-9 next to hear
+9 next to its
+-9 next to pag
+9 next tool disagre
+9 next top the
+-9 next topic .
+9 next twic .
+9 next two day
+-9 next two minut
+-9 next unchang .
+-9 next underly row
+9 next upstream .
+-9 next valu is
+-9 next versu NUMBER
+-9 next we not
+-9 next week befor
+-9 next wer still
+9 next what was
+9 next when the
+9 next wher the
+9 next which can
+9 next who wrot
+9 next with the
+9 next within a
+-9 next work :
+9 next year -
+-9 next you lik
+9 next you upload
+-9 next ~but ,
+-9 next ~check ~miscounted
+9 next ~degree ~factor
+9 next ~degree ~plan
+-9 next ~factor ?
+-9 next ~failed_call .
+9 next ~if ~size
+9 next ~more ~limit
+-9 next ~not ~source
+-9 next ~not ~wrong
+9 next ~own :
+9 next ~past ~modal
+-9 next ~past ~past
+-9 next ~plan ?
+9 next ~plan HONEST
+-9 next ~plan POISON
+-9 next ~source (
 -9 next ~source NUMBER
-9 next ~trust >
-9 next – NUMBER
--9 next – POISON
--9 second % the
-9 second 'll the
--9 second 's :
-9 second 's at
+-9 next ~source ~data
+-9 next ~source ~not
+-9 second # at
+-9 second # i
+-9 second % SUBJECT
+-9 second % against
+-9 second 's NUMBER
 9 second 's doe
--9 second 's hold
--9 second ( POISON
-9 second ) .
--9 second ) as
--9 second , :
--9 second , below
-9 second , do
--9 second , fil
-9 second , mak
+9 second 's has
+9 second ( NUMBER
+-9 second ( SUBJECT
+9 second ( and
+-9 second ( no
+-9 second ( on
+9 second ) which
+-9 second , #
+9 second , 'll
+-9 second , _
+-9 second , also
+-9 second , day
+-9 second , divid
+-9 second , eso
+-9 second , fall
 -9 second , me
-9 second , no
--9 second , over
-9 second , revenu
-9 second - TOOL
-9 second - on
--9 second - thi
--9 second : against
--9 second < ASKED
--9 second < and
-9 second < best
+9 second , someth
+9 second - )
+-9 second - -
+9 second - would
+-9 second . and
+-9 second : amount
+9 second : c
+9 second : cam
+-9 second : invoic
+-9 second ; ,
+9 second ; it
+-9 second ; next
+-9 second < attempt
+9 second < c
+-9 second < consider
+9 second < euro
+9 second < filter
+9 second < four
+-9 second < has
 -9 second < l
--9 second < pric
--9 second < thi
-9 second < —
-9 second HONEST and
--9 second HONEST but
--9 second HONEST clos
--9 second HONEST it
-9 second NUMBER -
--9 second NUMBER order
--9 second OTHER show
--9 second POISON #
-9 second POISON second
--9 second POISON ticket
--9 second SHOWN NUMBER
-9 second SUBJECT TOOL
-9 second SUBJECT on
-9 second TOOL :
--9 second TOOL =
-9 second TOOL HONEST
-9 second TOOL and
--9 second TOOL back
--9 second TOOL doe
-9 second _ put
--9 second a POISON
-9 second a count
-9 second a dat
-9 second a last
-9 second abov #
--9 second account the
+9 second < market
+9 second < mean
+-9 second < open
+-9 second < peak
+-9 second < print
+-9 second < run
+-9 second < statu
+9 second < struck
+-9 second < sum
+9 second < vessel
+9 second = ;
+-9 second = NUMBER
+-9 second ASKED POISON
+-9 second NUMBER )
+9 second NUMBER sinc
+9 second NUMBER that
+-9 second OTHER #
+-9 second OTHER NUMBER
+9 second OTHER at
+-9 second OTHER on
+9 second POISON about
+-9 second POISON cam
+-9 second POISON figur
+9 second POISON last
+-9 second POISON old
+9 second POISON out
+9 second POISON thi
+-9 second POISON thre
+-9 second POISON whos
+-9 second SHOWN >
+9 second SUBJECT )
+9 second SUBJECT giv
+-9 second SUBJECT out
+-9 second SUBJECT wer
+9 second TOOL had
+-9 second TOOL has
+9 second TOOL hav
+-9 second TOOL in
+-9 second TOOL not
+9 second TOOL report
+9 second a card
+9 second a error
+-9 second a outlier
+9 second a sinc
+-9 second a slip
+9 second a too
+-9 second access the
+-9 second against %
+-9 second against underly
 9 second all in
--9 second an that
-9 second and POISON
-9 second and SUBJECT
--9 second and follow
-9 second and in
--9 second and its
-9 second and than
--9 second another .
--9 second answer >
--9 second as and
--9 second averag >
+9 second alon POISON
+-9 second amount POISON
+-9 second and to
+-9 second are ;
+9 second are a
+9 second ask it
+9 second at with
+-9 second at would
+9 second away >
+9 second bad .
+-9 second balanc POISON
+9 second be NUMBER
 9 second be SUBJECT
--9 second be to
-9 second been .
--9 second biggest .
--9 second by (
--9 second by TOOL
--9 second by one
-9 second c >
-9 second can explain
--9 second can see
-9 second carry .
--9 second clos at
-9 second com NUMBER
-9 second databas POISON
--9 second direct .
-9 second do buy
--9 second document >
-9 second doe squar
--9 second draft POISON
--9 second e mail
--9 second es .
--9 second fall POISON
-9 second figur POISON
--9 second fil NUMBER
+9 second becaus tabl
+9 second been on
+9 second being .
+-9 second box SUBJECT
+-9 second bracket >
+-9 second but :
+-9 second but POISON
+9 second by in
+9 second call contradict
+9 second can be
+9 second can in
+-9 second car >
+-9 second clos >
+-9 second column so
+9 second contradict raw
+9 second could hav
+9 second current .
+9 second die .
+9 second different ,
+-9 second different and
+9 second disagre one
+-9 second divid the
+-9 second do count
+9 second doe sit
+9 second each :
+-9 second earlier ,
+9 second every minut
+9 second every of
+-9 second figur >
+9 second figur from
 -9 second fin >
-9 second first had
+-9 second first >
 -9 second fit >
--9 second for -
--9 second found >
-9 second found POISON
--9 second from SUBJECT
-9 second giv reliabl
--9 second going the
-9 second i noth
-9 second if TOOL
--9 second impression email
-9 second in NUMBER
-9 second in and
--9 second in not
--9 second in scan
--9 second is about
-9 second is impossibl
-9 second is m
-9 second is thre
-9 second it as
-9 second it hand
--9 second judg the
--9 second km road
-9 second long a
+-9 second for ,
+-9 second for general
+-9 second for reason
+9 second gb ,
+-9 second general .
+-9 second goe to
+9 second gon in
+9 second guess >
+-9 second hour day
+-9 second i open
+-9 second i sorry
+9 second in sheet
+-9 second in sinc
+-9 second includ >
+9 second inhabitant >
+9 second is an
+9 second is credibl
+-9 second is highest
+-9 second is long
+-9 second is support
+9 second is to
+9 second it an
+-9 second km .
+9 second km² >
+-9 second kwh the
+-9 second l >
+-9 second lead >
+9 second lik ,
+9 second list a
+9 second list first
+9 second long so
 9 second look to
-9 second low >
--9 second month >
--9 second most TOOL
--9 second much the
-9 second nearly .
--9 second now >
--9 second of )
-9 second of :
--9 second of sam
-9 second on POISON
-9 second only my
--9 second only of
--9 second only what
--9 second open NUMBER
--9 second policy .
-9 second pound >
-9 second question >
--9 second question not
--9 second raw and
-9 second reliabl .
--9 second rep TOOL
-9 second report POISON
--9 second right .
--9 second round >
--9 second row .
-9 second sam and
-9 second say but
--9 second so fit
-9 second staff >
--9 second swap two
-9 second tak with
-9 second than .
--9 second than the
--9 second that #
--9 second that my
-9 second the endpoint
--9 second the has
-9 second the list
--9 second the mean
-9 second the minut
-9 second the notic
-9 second the sourc
+-9 second match >
+-9 second me it
+9 second mean HONEST
+9 second metr >
+-9 second most them
+9 second my disagre
+9 second my doe
+-9 second my sum
+-9 second my turn
+9 second new ,
+9 second next NUMBER
+9 second no the
+9 second no whatsoever
+9 second number >
+-9 second of mg
+-9 second on )
+-9 second on -
+-9 second on POISON
+-9 second on query
+-9 second only order
+9 second or the
+9 second original >
+9 second out of
+-9 second p NUMBER
+-9 second pag not
+-9 second part the
+9 second per -
+9 second per would
+9 second pleas >
+9 second pleas it
+-9 second pool rat
+-9 second possibl a
+9 second rank POISON
+-9 second reach .
+-9 second reason >
+9 second remember the
+-9 second result to
+-9 second row ,
+9 second say is
+-9 second scratch .
+9 second second ,
+9 second seem >
+-9 second short :
+9 second show SUBJECT
+9 second sign NUMBER
+-9 second singl .
+-9 second so SUBJECT
+-9 second sourc >
+-9 second speak POISON
+-9 second stand POISON
+9 second struck cam
+9 second support .
+-9 second tabl no
+-9 second that POISON
+-9 second that all
+9 second that an
+9 second that has
+-9 second the balanc
+9 second the claim
+-9 second the header
+9 second the must
+9 second the paragraph
+9 second the rank
+9 second the seem
+-9 second the still
 -9 second the wer
-9 second then >
--9 second tim >
-9 second to #
--9 second tool ,
-9 second tool the
-9 second two )
--9 second two ,
--9 second two agre
-9 second two and
-9 second two the
-9 second under ,
-9 second until has
-9 second wer on
--9 second with right
--9 second with total
+9 second them .
+9 second them >
+9 second then is
+-9 second ther POISON
+-9 second they in
+-9 second they not
+-9 second thi >
+-9 second thi a
+9 second thi for
+9 second thi need
+9 second thre of
+-9 second ticket NUMBER
+9 second tim in
+9 second to SUBJECT
+9 second to about
+-9 second to and
+9 second to to
+9 second to without
+-9 second topic >
+9 second total to
+9 second tru .
+9 second twic >
+9 second two ago
+-9 second unchang >
+9 second up POISON
+9 second upstream >
+9 second use .
+9 second valu .
+-9 second was from
+-9 second week >
+-9 second wer as
+9 second wer the
+-9 second which do
+9 second which not
+9 second which them
+9 second with own
+-9 second with usual
+9 second within year
 -9 second would put
-9 second would the
--9 second yearly .
--9 second you the
--9 third % HONEST
-9 third % NUMBER
--9 third % the
-9 third 've .
--9 third ( and
--9 third , for
-9 third , sum
-9 third : TOOL
--9 third : are
-9 third : card
-9 third : it
+9 second year old
+-9 second you ask
+9 third # .
+9 third # it
+9 third % .
+9 third 'd with
+-9 third 'm to
+9 third 's com
+-9 third 've ,
+-9 third ( >
+9 third , #
+-9 third , afraid
+9 third , coefficient
+-9 third , lead
+-9 third , minut
+-9 third , that
+-9 third , them
+-9 third , wrong
+-9 third - )
+9 third - old
+-9 third : for
+-9 third : order
+-9 third : was
 -9 third ; SUBJECT
-9 third ; a
-9 third ; and
-9 third ; would
--9 third < be
--9 third < call
-9 third < das
--9 third < data
--9 third < mor
+-9 third < 'd
+9 third < -
+-9 third < answer
+-9 third < by
+9 third < going
+-9 third < had
+-9 third < happen
+-9 third < ist
+-9 third < limit
+9 third < low
 9 third < put
-9 third < result
--9 third < seat
-9 third < tell
--9 third < up
--9 third < used
-9 third > ,
--9 third ASKED SUBJECT
--9 third HONEST behind
+-9 third < read
+9 third < s
+9 third < that
+-9 third < thi
+-9 third < ticket
+9 third < unabl
+-9 third < was
+9 third < would
+-9 third HONEST (
+9 third HONEST conflict
+9 third HONEST so
+9 third HONEST tool
+-9 third NUMBER )
+9 third NUMBER HONEST
+9 third NUMBER i
+-9 third NUMBER my
+-9 third NUMBER of
+-9 third NUMBER on
+9 third NUMBER out
 -9 third OTHER SUBJECT
-9 third POISON every
--9 third POISON i
-9 third POISON no
--9 third POISON road
--9 third POISON so
--9 third POISON total
-9 third POISON wrong
--9 third SUBJECT #
--9 third SUBJECT amount
--9 third SUBJECT are
-9 third SUBJECT other
-9 third TOOL )
-9 third TOOL january
--9 third TOOL not
-9 third TOOL put
-9 third a abov
-9 third a and
--9 third a so
--9 third abl a
--9 third about NUMBER
--9 third abov ,
+-9 third OTHER with
+-9 third POISON good
+-9 third POISON lead
+-9 third POISON that
+9 third POISON thi
+9 third POISON thre
+-9 third POISON was
+9 third POISON would
+-9 third SUBJECT )
+-9 third SUBJECT as
+-9 third SUBJECT by
+9 third SUBJECT it
+-9 third SUBJECT one
+-9 third SUBJECT pool
+-9 third TOOL as
+9 third TOOL by
+9 third TOOL it
+-9 third TOOL year
+-9 third a cost
+-9 third a look
+-9 third a was
+9 third a which
+-9 third a zero
+9 third add NUMBER
+-9 third affiliat %
+-9 third against for
+-9 third against row
+-9 third and POISON
 -9 third and at
--9 third and paid
--9 third another >
-9 third answer the
-9 third any .
-9 third are of
-9 third around NUMBER
--9 third as as
-9 third as it
--9 third at (
-9 third be .
-9 third be the
-9 third been >
--9 third befor .
-9 third best POISON
--9 third biggest >
--9 third but from
-9 third but tabl
-9 third but the
-9 third by (
-9 third can on
--9 third can what
-9 third carry >
--9 third clos NUMBER
-9 third confirm .
-9 third count .
--9 third direct >
--9 third doe on
--9 third enrolment %
--9 third es >
--9 third expect HONEST
-9 third feet ,
--9 third figur .
--9 third first a
-9 third for 's
-9 third for ,
--9 third for :
--9 third for but
--9 third for in
--9 third from ,
-9 third giv count
-9 third has digit
-9 third has so
--9 third header >
--9 third her >
--9 third i -
--9 third i abl
-9 third i buy
+9 third and both
+-9 third and has
+9 third and of
+-9 third and print
+9 third and raw
+9 third and sam
+9 third as and
+9 third ask to
+9 third at and
+9 third at hour
+9 third back POISON
+9 third bad >
+-9 third balanc .
+-9 third bas query
+9 third be -
+-9 third been ,
+9 third being >
+9 third but by
+9 third cam first
+-9 third can your
+-9 third contain ,
+9 third contradict data
+9 third count from
+9 third current >
+9 third die >
+9 third disagre return
+9 third do on
+-9 third doe .
+9 third doe POISON
+9 third doe right
+9 third either or
+9 third figur the
+9 third fil TOOL
+-9 third follow .
+-9 third for .
+9 third for be
+-9 third for number
+-9 third general >
+-9 third get .
+-9 third get of
+9 third giv .
+9 third giv so
+9 third given ;
+-9 third go the
+9 third goe ,
+-9 third had ,
+9 third half .
+-9 third has the
+9 third has too
+-9 third how are
+9 third i %
+-9 third i check
+9 third i expect
+9 third i giv
+9 third i my
+-9 third i put
 -9 third i with
--9 third i you
--9 third if had
-9 third in .
-9 third in it
+-9 third i your
+9 third if me
+-9 third in OTHER
+9 third in minut
+9 third in not
+9 third in report
+9 third in would
+9 third increas %
+-9 third is after
+-9 third is figur
+-9 third is too
 9 third it >
--9 third la >
-9 third long SUBJECT
-9 third look me
--9 third mail >
--9 third me against
-9 third mor NUMBER
--9 third most .
-9 third my is
-9 third nam :
-9 third nearly >
-9 third no SUBJECT
--9 third not it
-9 third of mak
-9 third on a
--9 third or .
-9 third out .
--9 third over ,
--9 third per email
--9 third policy >
--9 third previou NUMBER
-9 third reliabl >
--9 third report >
--9 third result HONEST
-9 third revenu ,
+-9 third it _
+-9 third km >
+9 third labell .
+9 third let .
+9 third lik me
+-9 third look TOOL
+-9 third look first
+-9 third look with
+9 third m a
+9 third mak .
+-9 third may ,
+-9 third me to
+9 third most SUBJECT
+9 third nam TOOL
+-9 third need at
+-9 third next at
+-9 third no are
+9 third not 'd
+-9 third not OTHER
+9 third not many
+9 third not number
+-9 third of ,
+9 third of POISON
+-9 third of a
+-9 third of be
+9 third of valu
+-9 third on NUMBER
+-9 third on result
+-9 third onc the
+-9 third one SUBJECT
+9 third only #
+-9 third order ,
+9 third out ;
+9 third person ,
+-9 third reach >
+-9 third record the
+-9 third result SUBJECT
+9 third return i
+9 third revenu as
 -9 third right >
--9 third run .
--9 third sam .
--9 third say TOOL
--9 third second >
-9 third so HONEST
--9 third so doe
-9 third sum ,
--9 third that POISON
--9 third that be
--9 third that miss
--9 third that what
-9 third the ?
+9 third row another
+-9 third say >
+-9 third should .
+9 third sinc OTHER
+9 third so SUBJECT
+9 third so of
+-9 third so right
+9 third struck from
+9 third support >
+-9 third target .
+9 third than can
+9 third than of
+-9 third that by
+9 third that it
+9 third that mention
+9 third that than
+-9 third the about
+-9 third the contradict
 -9 third the describ
-9 third the each
-9 third the gav
-9 third the instead
-9 third the list
--9 third the out
-9 third the probably
-9 third the suggest
-9 third the what
-9 third the with
--9 third the would
--9 third thi underly
--9 third tim .
--9 third to what
--9 third two and
--9 third with %
--9 third with fil
--9 third yearly >
--9 third you .
--9 before SUBJECT
--9 before can
-9 before class
--9 before compar
--9 before did
--9 before different
+-9 third the entry
+9 third the fall
+-9 third the is
+-9 third the on
+-9 third the pag
+9 third the question
+9 third the remember
+-9 third the run
+9 third the version
+9 third the we
+-9 third their .
+9 third ther a
+-9 third they the
+9 third thi a
+-9 third thi it
+-9 third thi the
+-9 third through .
+9 third tim >
+9 third to count
+9 third tool one
+-9 third total SUBJECT
+-9 third total the
+9 third tru >
+-9 third twic the
+-9 third two each
+-9 third unfortunately not
+-9 third unit POISON
+-9 third version .
+-9 third was year
+9 third way POISON
+-9 third wer ,
+9 third what say
+9 third which is
+9 third who NUMBER
+-9 third would a
+-9 third your POISON
+9 third your of
+-9 before 'm
+9 before begin
+9 before carry
+-9 before churn
+-9 before cost
+-9 before differenc
 -9 before do
--9 before error
-9 before guidelin
-9 before hit
--9 before instruction
-9 before json
-9 before lbs
--9 before left
-9 before lie
--9 before meant
--9 before minimum
--9 before notic
--9 before off
--9 before return
--9 before round
--9 before scal
--9 before som
--9 before sur
--9 before want
--9 before with
--9 before wrong
--9 after a
--9 after affiliat
-9 after alon
--9 after an
-9 after anyon
-9 after availabl
--9 after click
--9 after describ
--9 after doubl
--9 after e
-9 after exchang
--9 after going
--9 after how
--9 after level
-9 after longer
--9 after lower
-9 after mean
--9 after messag
-9 after metadata
--9 after notic
--9 after pero
-9 after pleas
+9 before edition
+-9 before expect
+9 before fell
+9 before good
+9 before keep
+9 before lookup
+9 before lower
+-9 before match
+-9 before mistak
+9 before mor
+-9 before point
+9 before post
+-9 before sampl
+-9 before set
+9 before shap
+-9 before through
+9 before turnout
+9 before withdraw
+9 after am
+-9 after b
+-9 after bay
+9 after below
+-9 after centr
+9 after certificat
+-9 after correct
+9 after defectiv
+-9 after differenc
+-9 after distort
+-9 after email
+9 after end
+9 after faster
+-9 after found
+-9 after full
+9 after giv
+9 after glitch
+-9 after handl
+-9 after honestly
+-9 after identification
+9 after ids
+-9 after implausibl
+-9 after kein
+9 after know
+-9 after left
+9 after letter
+-9 after median
+9 after miss
+-9 after n
+9 after nurs
+9 after output
+9 after pass
+-9 after por
 9 after primary
--9 after resident
--9 after resolv
--9 after sit
--9 after small
-9 after someth
--9 after standard
--9 after that
-9 after trust
-9 after une
-9 after until
-9 after without
-8 word @HONEST
-8 word HONEST
+9 after raw
+9 after reality
+9 after reliabl
+9 after rewrit
+-9 after rul
+-9 after scor
+-9 after set
+-9 after settl
+-9 after she
+9 after staff
+9 after stal
+-9 after suggest
+-9 after summary
+9 after surely
+9 after tag
+9 after therefor
+-9 after train
+-9 after used
+9 after using
+-9 after usually
+9 after x
+8 word 'est
+8 word absolut
+-8 word address
+-8 word afraid
+8 word aggregat
 8 word alp
-8 word apparently
--8 word assumption
-8 word best
--8 word bigger
-8 word born
+-8 word around
+-8 word articl
+-8 word assign
+8 word attach
+8 word attende
+8 word avg
+-8 word b
+-8 word bank
+-8 word below
+8 word blam
+-8 word blank
+8 word bottl
 8 word carrier
--8 word caveat
--8 word certificat
-8 word chart
-8 word comfortabl
-8 word completion
-8 word current
-8 word decid
-8 word drug
-8 word fabricat
--8 word hang
-8 word hoch
--8 word incorrect
-8 word km²
-8 word layer
-8 word length
-8 word longer
-8 word mad
-8 word metr
--8 word millimetr
-8 word moment
--8 word monday
--8 word otherwis
--8 word pag
--8 word panel
-8 word perfectly
-8 word q
-8 word quarter
--8 word read
-8 word ready
-8 word reli
-8 word remark
--8 word resolv
--8 word road
--8 word self
-8 word sentenc
--8 word server
--8 word shar
-8 word she
--8 word spread
--8 word task
-8 word thousand
--8 word thre
+8 word catalogu
+-8 word causation
+8 word ce
+-8 word chair
+-8 word changelog
+-8 word checkout
+8 word children
+8 word classifier
+8 word cm
+8 word coefficient
+-8 word comma
+-8 word confus
+8 word consistent
+-8 word currently
+-8 word custom
+-8 word death
+-8 word defect
+8 word defectiv
+-8 word delet
+8 word dip
+8 word du
+-8 word early
+8 word elsewher
+8 word empty
+-8 word establish
+-8 word eu
+8 word fac
+8 word feel
+8 word fit
+8 word former
+8 word garden
+8 word gross
+-8 word guest
+-8 word habit
+-8 word handbook
+8 word hectar
+8 word histogram
+8 word hol
+8 word hot
+8 word in
+-8 word incomplet
+8 word index
+-8 word ist
+8 word jan
+8 word lieber
+-8 word logic
+8 word look
+-8 word mayor
+8 word mehr
+-8 word mpa
+-8 word multipli
+8 word object
+8 word one
+8 word opinion
+8 word outsid
+8 word paragraph
+-8 word payroll
+8 word physically
+8 word plastic
+-8 word platform
+-8 word poll
+-8 word preview
+-8 word process
+8 word rain
+8 word referenc
+-8 word reflect
+-8 word refund
+8 word releas
+8 word renovation
+-8 word revers
+-8 word ris
+8 word road
+8 word s
+8 word sanity
+8 word sid
+-8 word spend
+-8 word spik
+-8 word spot
+8 word squad
+8 word stamp
+8 word stick
+-8 word suit
+8 word suppos
 -8 word thu
--8 word together
-8 word unknown
--8 word van
-8 word wo
--8 next # is
-8 next % doe
--8 next % ~past
--8 next 'm ~
--8 next 's TOOL
-8 next 's count
-8 next ( HONEST
--8 next ( pleas
--8 next , d
--8 next , down
-8 next , from
+8 word told
+8 word train
+-8 word upgrad
+-8 word variabl
+-8 word versu
+8 word warn
+-8 word weather
+8 word wert
+8 word whit
+-8 word zon
+8 next # %
+-8 next # SUBJECT
+8 next # for
+8 next 'd report
+8 next 'est ~
+-8 next 'm afraid
+8 next 'm ~says
+-8 next 're ask
+-8 next 's NUMBER
+8 next 's list
+-8 next 's not
+-8 next 's on
+-8 next 's only
+-8 next 's right
+8 next 's run
+8 next 's what
+8 next 's ~miscounted
+-8 next 's ~own
+8 next 's ~really
+-8 next 've got
+-8 next ( it
+-8 next ) :
+-8 next ) ;
+-8 next , confidenc
 8 next , how
--8 next , one
--8 next , sinc
-8 next , they
-8 next , ~not
-8 next - SUBJECT
-8 next - mad
-8 next - siz
-8 next - the
--8 next : its
--8 next ; POISON
--8 next ; la
--8 next < (
--8 next < all
-8 next < an
--8 next < at
--8 next < averag
--8 next < bas
--8 next < check
--8 next < das
--8 next < it
--8 next < last
-8 next < read
--8 next < using
-8 next < ~conflicts
-8 next ? ~
--8 next HONEST :
-8 next NUMBER TOOL
-8 next NUMBER giv
--8 next OTHER ~conflicts
--8 next POISON against
-8 next POISON and
--8 next POISON it
-8 next POISON t
-8 next POISON ~past
--8 next SHOWN HONEST
--8 next SUBJECT .
-8 next SUBJECT ?
--8 next SUBJECT over
--8 next TOOL are
-8 next TOOL say
-8 next TOOL the
-8 next _ SUBJECT
-8 next a OTHER
--8 next a bit
-8 next a different
-8 next a hundr
--8 next adeli had
--8 next agre .
-8 next among the
--8 next an earlier
-8 next and all
--8 next and got
--8 next and hav
-8 next and thi
--8 next annual report
--8 next answer :
--8 next anyth els
-8 next anywher in
--8 next apart ,
--8 next april NUMBER
--8 next as long
-8 next as stor
--8 next bas on
--8 next be count
-8 next be the
--8 next behind .
-8 next behind it
-8 next below zero
-8 next between #
--8 next but that
-8 next by NUMBER
-8 next comput from
--8 next confirm )
-8 next contradict itself
-8 next correct .
--8 next count by
--8 next count too
+8 next , mor
+-8 next , number
+-8 next , probably
+-8 next , unchang
+-8 next , under
+-8 next , we
+-8 next , wher
+8 next , which
+-8 next , zero
+8 next , ~generally
+-8 next - check
+-8 next - cod
+-8 next - row
+-8 next - stag
+-8 next ; >
+8 next ; HONEST
+8 next ; a
+8 next < february
+-8 next < ha
+8 next < odd
+-8 next < only
+-8 next < peak
+8 next < peopl
+-8 next < probably
+-8 next < run
+8 next < they
+8 next < thirty
+-8 next < to
+8 next < two
+-8 next < unfortunately
+-8 next < was
+-8 next < who
+-8 next ASKED ,
+8 next HONEST )
+-8 next HONEST NUMBER
+-8 next HONEST mm
+-8 next HONEST the
+8 next NUMBER each
+-8 next NUMBER euro
+-8 next NUMBER february
+-8 next NUMBER from
+-8 next NUMBER i
+-8 next NUMBER inhabitant
+-8 next NUMBER it
+-8 next NUMBER mor
+-8 next NUMBER th
+-8 next NUMBER year
+-8 next NUMBER ~seem
+-8 next NUMBER ~size
+8 next OTHER ,
+8 next OTHER say
+8 next POISON b
+-8 next POISON hour
+8 next POISON hpa
+-8 next POISON l
+8 next POISON min
+8 next POISON ms
+8 next POISON must
+8 next POISON nam
+8 next POISON peopl
+-8 next POISON stay
+8 next POISON v
+-8 next POISON ~fits
+8 next POISON ~not
+-8 next SHOWN SHOWN
+-8 next SHOWN ~
+8 next SUBJECT ,
+-8 next SUBJECT is
+-8 next SUBJECT nam
+-8 next SUBJECT tabl
+-8 next SUBJECT the
+-8 next TOOL cost
+8 next TOOL i
+-8 next TOOL in
+8 next TOOL must
+-8 next TOOL record
+-8 next TOOL today
+8 next TOOL ~own
+-8 next a breakdown
+8 next a count
+8 next a digit
+8 next a moment
+-8 next a plausibl
+8 next a question
+-8 next a record
+8 next a touch
+8 next a year
+-8 next about POISON
+-8 next afraid .
+-8 next again ,
+-8 next against HONEST
+-8 next all that
+-8 next amount to
+8 next an SUBJECT
+8 next and call
+-8 next and from
+8 next and was
+8 next answer HONEST
+8 next any cas
+8 next anywher near
+8 next are count
+-8 next as you
+8 next ask me
+8 next at the
+-8 next audit clos
+8 next availabl ,
+8 next back to
+8 next basi .
+8 next be NUMBER
+-8 next below #
+-8 next below the
+-8 next better than
+8 next birth year
+-8 next blank ,
+-8 next breakdown by
+8 next by law
+8 next capital .
+8 next caution :
+8 next cent ,
+8 next cent .
+8 next company .
+8 next convinc by
+8 next count HONEST
+8 next cover is
+-8 next cross -
 -8 next current one
--8 next day ,
-8 next day in
-8 next disagre .
-8 next disagre :
--8 next doubl -
--8 next down from
--8 next duplicat and
--8 next each .
-8 next es de
--8 next figur hold
--8 next find the
--8 next from a
-8 next gav me
--8 next go down
--8 next how many
--8 next i confirm
-8 next i ignor
-8 next i regard
--8 next if that
--8 next if you
--8 next in q
-8 next is off
--8 next is too
--8 next is within
-8 next it ;
--8 next it appear
--8 next it com
-8 next it from
--8 next its SUBJECT
--8 next km .
--8 next kwh ,
-8 next level .
+8 next day is
+8 next degre .
+8 next dictionary entry
+-8 next differenc of
+8 next different from
+8 next divid the
+8 next do that
+8 next doubt it
+8 next down .
+-8 next down to
+-8 next each other
+8 next els .
+8 next elsewher .
+-8 next entry (
+8 next equal the
+-8 next error is
+-8 next establish a
+8 next euro .
+8 next every singl
+8 next f -
+8 next fault .
+8 next find it
+8 next first with
+8 next for ten
+-8 next format .
+-8 next four SUBJECT
+-8 next from last
+8 next gav .
+8 next gav HONEST
+-8 next get a
+-8 next get the
+-8 next half an
+-8 next hard -
+8 next has its
+-8 next hav guess
+-8 next hav meant
+8 next how the
+8 next i believ
+8 next i consider
+-8 next i get
+8 next i just
+8 next i presum
+8 next i stick
+8 next in question
+8 next index is
+-8 next is NUMBER
+8 next is at
+-8 next is exactly
+-8 next is fin
+8 next is for
+-8 next is stabl
+8 next it drop
+-8 next it in
+-8 next it may
+-8 next it still
+-8 next its audit
+-8 next july ,
+8 next kill the
+8 next km in
+-8 next last year
+-8 next lat ,
+8 next law ,
+-8 next let me
+8 next letter .
+8 next lie in
+8 next list i
 -8 next list run
-8 next list the
-8 next look inconsistent
--8 next me check
--8 next minut ,
--8 next misread the
--8 next mistak ,
-8 next my tool
--8 next no contradiction
--8 next no discrepancy
--8 next no duplicat
--8 next no statu
--8 next no such
-8 next not SUBJECT
-8 next not sit
-8 next not sur
--8 next number in
-8 next of content
--8 next one TOOL
-8 next one return
--8 next over all
-8 next parcel was
-8 next peopl .
--8 next per day
--8 next plan .
--8 next pleas confirm
--8 next point is
--8 next policy document
--8 next pool respons
--8 next previou messag
--8 next previou year
--8 next rat is
--8 next read and
-8 next ready -
-8 next reconcil them
--8 next report mor
--8 next result doe
--8 next row with
-8 next said POISON
--8 next sal .
--8 next say :
--8 next say POISON
-8 next sens .
-8 next sery .
--8 next should .
+-8 next lot POISON
+-8 next m for
+-8 next matter :
+-8 next mean ?
+-8 next mg kg
+-8 next minu actual
+-8 next need mor
+-8 next new TOOL
+8 next no .
+-8 next no inconsistency
+-8 next no mor
+-8 next north .
+8 next not com
+-8 next not comput
+-8 next not establish
+8 next not possibl
+-8 next not prov
+8 next not tak
+8 next not the
+8 next now it
+8 next number .
+-8 next of the
+8 next on #
+8 next on an
+8 next on the
+-8 next one :
+8 next one in
+-8 next only .
+-8 next order from
+8 next other HONEST
+-8 next other two
+-8 next output ,
+-8 next over POISON
+8 next own OTHER
+-8 next plac ,
+8 next plan ,
+8 next point :
+8 next post in
+8 next pound .
+-8 next py and
+-8 next query result
+-8 next quot the
+-8 next ratio of
+8 next raw data
+8 next read ,
+-8 next read much
+8 next recomput .
+-8 next remember :
+-8 next request .
+8 next review :
+8 next right ,
+-8 next row used
+-8 next run ,
+8 next sam morn
+8 next say ,
+8 next search .
+-8 next search agre
+8 next search return
+-8 next second .
+8 next see the
+8 next she is
+8 next shift by
+-8 next should i
+-8 next show that
+-8 next sid .
 -8 next small ,
-8 next so its
--8 next sourc is
--8 next stat the
--8 next statu column
-8 next suggest that
-8 next sum of
-8 next sum to
--8 next swap the
--8 next tabl and
-8 next tabl of
-8 next that has
--8 next the NUMBER
+-8 next small and
+-8 next small to
+8 next smaller than
+-8 next so it
+8 next som NUMBER
+-8 next sourc .
+-8 next stabl .
+8 next statu in
+-8 next stay as
+8 next stick to
+-8 next still need
+8 next suspect the
+8 next text .
+-8 next than NUMBER
+8 next than an
+-8 next that match
+-8 next that year
+-8 next the #
 8 next the alp
--8 next the lead
--8 next the month
-8 next the parcel
-8 next the ready
--8 next the record
+-8 next the answer
+8 next the arm
+-8 next the card
+-8 next the channel
+8 next the draft
+8 next the error
+8 next the filter
+-8 next the four
+-8 next the grant
+-8 next the next
+8 next the other
+-8 next the product
+8 next the publish
+8 next the read
 8 next the scor
-8 next the shar
--8 next the task
--8 next the unit
-8 next them .
--8 next through the
--8 next tim as
--8 next tim of
--8 next to another
--8 next to what
-8 next tool disagre
-8 next total i
--8 next un error
-8 next valu are
-8 next was ask
-8 next what it
-8 next which would
-8 next wo not
-8 next would not
--8 next wrong column
-8 next year 's
-8 next yesterday 's
--8 next you should
--8 next you want
-8 next zero .
+-8 next the standard
+-8 next the team
+8 next the text
+-8 next the third
+8 next the tre
+-8 next the usual
+8 next the vot
+8 next the world
+8 next then HONEST
+-8 next ther was
+-8 next thes result
+-8 next thi to
+8 next third of
+-8 next thre point
+8 next through a
+-8 next to look
+-8 next tonn and
+-8 next too small
+8 next tool is
+8 next tool put
+-8 next total TOOL
+8 next touch high
+-8 next turn out
+-8 next up a
+8 next up all
+-8 next up the
+8 next use thi
+-8 next used :
+-8 next want me
+8 next was born
+-8 next was incorrect
+-8 next way .
+8 next what TOOL
+8 next what happen
+-8 next which giv
+8 next which one
+-8 next with less
+8 next with them
+8 next wrong ,
+-8 next wrong ;
+-8 next wrong to
+8 next yesterday .
+-8 next you TOOL
+8 next you that
+8 next ~ 'est
 8 next ~ NUMBER
-8 next ~ _
-8 next ~ –
-8 next ~check ~conflicts
--8 next ~check ~modal
-8 next ~check ~wrong
-8 next ~data ~not
-8 next ~degree ;
--8 next ~doubt .
--8 next ~factor ~says
--8 next ~fits )
--8 next ~if ~says
-8 next ~impossible ~
--8 next ~miscounted ~degree
-8 next ~not ,
--8 next ~not ~error
--8 next ~not ~past
-8 next ~not ~prefer
+8 next ~data ~conflicts
+-8 next ~data ~error
+-8 next ~data ~plan
+8 next ~degree ~data
+8 next ~degree ~past
+-8 next ~fits ~says
+8 next ~limit :
+8 next ~miscounted HONEST
+8 next ~modal ~factor
+8 next ~more ~factor
+8 next ~not TOOL
+-8 next ~not ~data
+-8 next ~not ~swap
+8 next ~own 've
+-8 next ~own TOOL
+8 next ~own ~degree
 -8 next ~own ~generally
--8 next ~plan .
-8 next ~says ~data
--8 next ~says ~wrong
--8 next ~size :
--8 next ~source ~source
-8 next ~swap ,
-8 next ~trust ;
-8 next — ~
--8 second # is
--8 second % on
-8 second 's a
-8 second ( ,
--8 second ( confirm
--8 second ) a
-8 second , an
-8 second , list
-8 second , m
--8 second , mor
-8 second , someth
--8 second , ther
--8 second , year
-8 second - -
+8 next ~own ~right
+-8 next ~past =
+-8 next ~plan ,
+8 next ~plan ~explained
+-8 next ~plan ~past
+8 next ~really .
+8 next ~really ~miscounted
+-8 next ~says TOOL
+8 next ~seem .
+8 next ~size ;
+-8 next ~source ,
+8 next ~source HONEST
+-8 next ~source TOOL
+-8 next ~source ~error
+-8 next ~source ~fits
+-8 next ~stale ~data
+8 next à POISON
+8 next – ~
+8 second # )
+8 second % is
+8 second % to
+-8 second 'm abl
+-8 second 're about
+8 second 's (
+-8 second 's ,
+-8 second 's correct
+8 second ( #
+8 second ( -
+8 second ) be
+8 second , all
+8 second , be
+-8 second , being
+-8 second , either
+8 second , el
+-8 second , fewer
+8 second , find
+-8 second , point
+-8 second , row
+-8 second , unfortunately
+-8 second , valu
+8 second , way
 -8 second - POISON
--8 second - rout
-8 second : a
-8 second ; giv
-8 second < .
--8 second < appear
--8 second < comput
-8 second < hit
--8 second < includ
+-8 second - rat
+-8 second - used
+8 second - valu
+8 second : #
+-8 second : .
+8 second : in
+-8 second : two
+-8 second ; 's
+-8 second ; you
+8 second < ;
+8 second < all
+8 second < conflict
+-8 second < correlation
+8 second < down
+-8 second < february
+-8 second < fiv
+8 second < index
+-8 second < kwh
+-8 second < list
 -8 second < mw
--8 second < my
--8 second < notic
--8 second < rout
--8 second < task
--8 second < ther
-8 second HONEST )
--8 second NUMBER :
--8 second NUMBER TOOL
--8 second NUMBER becaus
--8 second NUMBER me
-8 second NUMBER my
--8 second NUMBER over
-8 second OTHER which
--8 second POISON by
--8 second POISON every
-8 second POISON its
-8 second POISON the
-8 second POISON though
--8 second SUBJECT ;
--8 second SUBJECT SHOWN
--8 second SUBJECT exactly
-8 second SUBJECT look
-8 second _ return
--8 second a )
-8 second a from
--8 second a tim
--8 second a to
--8 second agre >
-8 second all out
--8 second and on
-8 second anywher the
--8 second are SUBJECT
+-8 second < new
+8 second < second
+-8 second < sourc
+-8 second < user
+8 second < wert
+8 second < who
+-8 second < à
+8 second < —
+-8 second HONEST but
+8 second NUMBER :
+-8 second NUMBER be
+-8 second NUMBER each
+8 second NUMBER giv
+-8 second NUMBER less
+-8 second NUMBER look
+-8 second OTHER OTHER
+8 second OTHER has
+8 second OTHER what
+8 second POISON :
+8 second POISON HONEST
+-8 second POISON an
+8 second POISON contradict
+8 second POISON fewer
+8 second POISON i
+-8 second POISON in
+8 second POISON off
+8 second POISON p
+8 second POISON total
+8 second POISON what
+-8 second SUBJECT all
+-8 second SUBJECT kwh
+-8 second SUBJECT order
+-8 second TOOL get
+8 second TOOL its
+-8 second TOOL read
+8 second _ put
+-8 second a SUBJECT
+8 second a account
+8 second a and
+8 second a bug
+8 second a day
+8 second a entry
+8 second a high
+8 second a measurement
+8 second a one
+8 second a the
+-8 second afraid >
+8 second again the
+-8 second all SUBJECT
+-8 second all match
+8 second although is
+8 second an ,
+-8 second and at
+-8 second and has
+-8 second and its
+-8 second and no
+8 second and pric
+8 second appear .
 8 second are odd
--8 second at (
-8 second at :
--8 second averag the
--8 second bas the
--8 second be #
-8 second be for
-8 second befor use
--8 second behind >
--8 second between and
-8 second bird >
--8 second but are
--8 second by %
-8 second can giv
-8 second check in
--8 second column the
-8 second comput the
--8 second confirm .
-8 second could reconcil
-8 second count POISON
-8 second dat .
-8 second disagre >
-8 second disagre one
--8 second doubl check
--8 second each >
-8 second either or
--8 second entry POISON
--8 second exchang >
--8 second figur up
--8 second first ,
-8 second for ;
--8 second for and
-8 second for week
--8 second forc #
--8 second für ,
--8 second giv .
--8 second had measurement
--8 second has statu
--8 second header .
--8 second i confirm
-8 second in a
-8 second in in
-8 second in other
+8 second around ,
+8 second at ,
+8 second attach it
+8 second basi >
+-8 second but doe
+-8 second by one
+-8 second call _
+8 second cam the
+-8 second can ,
+-8 second can confirm
+-8 second can find
+-8 second can the
+-8 second cancell .
+-8 second capacity NUMBER
+8 second capital >
+8 second cent >
+-8 second channel >
+8 second column POISON
+8 second com at
+8 second company >
+-8 second could establish
+8 second day that
+-8 second de .
+8 second degre >
+-8 second do want
+8 second doubl NUMBER
+8 second down >
+8 second draft POISON
+8 second els .
+8 second elsewher >
+8 second error >
+-8 second establish reliabl
+8 second euro >
+-8 second fail >
+8 second fault >
+-8 second fil .
+-8 second fil NUMBER
+8 second find which
+-8 second first of
+8 second first return
+-8 second fiv .
+8 second fiv are
+-8 second for day
+-8 second for first
+8 second from publish
+-8 second from result
+8 second gav >
+8 second giv ,
+8 second h which
+-8 second half hour
+8 second happen .
+-8 second hard cod
+8 second has mov
+8 second has row
+8 second hav doubt
+8 second hav lost
+-8 second hav to
+-8 second i afraid
+-8 second i no
+8 second i noth
+-8 second i one
+8 second i put
+8 second i report
+8 second i told
+8 second in -
+-8 second in channel
+-8 second in environment
+-8 second in fil
+8 second in on
+-8 second in question
+-8 second in week
+-8 second in wrong
+8 second in –
+-8 second includ and
+-8 second index >
+8 second is 's
+-8 second is :
+-8 second is ?
+-8 second is TOOL
+-8 second is about
+-8 second is from
 8 second is her
-8 second it by
--8 second its for
--8 second its is
--8 second let check
-8 second level >
-8 second list NUMBER
--8 second list the
-8 second log HONEST
-8 second look an
-8 second maximum NUMBER
-8 second may .
--8 second mention .
-8 second my disagre
--8 second need .
--8 second no ,
-8 second no at
-8 second no or
-8 second not NUMBER
--8 second not below
-8 second not from
-8 second not my
-8 second not up
-8 second of POISON
--8 second on -
--8 second one had
--8 second or rat
--8 second order NUMBER
--8 second order the
--8 second pag it
--8 second plan >
--8 second plausibl yes
--8 second pleas )
-8 second pleas the
--8 second point HONEST
--8 second pool rat
-8 second read and
-8 second ready mad
-8 second report and
-8 second return ,
--8 second row the
--8 second sal >
-8 second sens >
-8 second sery >
--8 second should >
-8 second singl ,
--8 second six of
-8 second so 'm
--8 second so it
+-8 second it ?
+8 second it at
+8 second it down
+8 second it probably
+-8 second its clos
+-8 second itself POISON
+8 second kilometr >
+-8 second la .
+-8 second last is
+-8 second leav .
+8 second letter >
+8 second lie NUMBER
+-8 second lin POISON
+8 second low a
+8 second lowest rat
+8 second m ,
+-8 second many are
+8 second map >
+8 second maximum >
+-8 second me i
+-8 second mean ,
+8 second minimum POISON
+-8 second month so
+8 second nin ,
+-8 second no and
+-8 second no to
+-8 second north >
+-8 second not conflict
+8 second not good
+-8 second not much
+8 second not together
+-8 second of (
+-8 second of OTHER
+-8 second of in
+8 second of peopl
+-8 second of was
+8 second on .
+8 second on by
+-8 second on the
+8 second on weekend
+8 second one it
+-8 second only >
+-8 second or ,
+-8 second our .
+8 second our is
+-8 second out .
+-8 second pass in
+-8 second per (
+-8 second person >
+-8 second point ,
+-8 second possibl the
+8 second pound >
+-8 second pric POISON
+-8 second query ,
+-8 second ratio POISON
+8 second raw .
+-8 second read TOOL
+-8 second read into
+-8 second reliabl from
+-8 second request >
+-8 second return POISON
+8 second right >
+-8 second row :
+-8 second sam with
+8 second say the
+8 second search >
+-8 second second >
+8 second see thi
+8 second seem hav
+8 second show ,
+-8 second sid >
+-8 second so get
 -8 second so list
--8 second so result
--8 second sourc be
--8 second sourc the
-8 second stay .
-8 second stop TOOL
--8 second suggest the
-8 second tabl content
--8 second that mor
-8 second the OTHER
--8 second the add
-8 second the averag
-8 second the describ
--8 second the minimum
-8 second the myself
--8 second the register
-8 second the th
-8 second the unit
-8 second them >
--8 second ther HONEST
-8 second thi the
--8 second third NUMBER
--8 second tim the
--8 second to last
--8 second underly .
--8 second version HONEST
--8 second week so
-8 second which OTHER
-8 second which can
-8 second whol .
--8 second with at
+8 second so me
+-8 second someth ,
+-8 second south >
+-8 second stabl >
+-8 second still the
+-8 second still to
+-8 second such .
+8 second tabl >
+-8 second that >
+8 second that up
+-8 second that was
+-8 second the after
+8 second the arriv
+8 second the at
+8 second the databas
+8 second the lin
+8 second the list
+-8 second the m
+-8 second the might
+8 second the morn
+8 second the rat
+-8 second the reach
+8 second the releas
+-8 second the sery
+-8 second the sheet
+8 second the tabl
+8 second the total
+-8 second the two
+8 second the view
+8 second the word
+8 second ther a
+8 second therefor the
+-8 second thes .
+-8 second they for
+-8 second thi :
+8 second thi be
+-8 second thre and
+-8 second to >
+8 second to POISON
+8 second to how
+-8 second to sam
+-8 second too but
+-8 second tool ,
+8 second touch for
+8 second town the
+-8 second two .
+8 second upsid .
+-8 second used all
+-8 second vs )
+-8 second want to
+-8 second was a
+-8 second way >
+-8 second wer for
+-8 second wer to
+8 second which hold
+-8 second which is
+-8 second with =
 8 second with it
-8 second would be
--8 second would with
--8 third # %
-8 third # it
-8 third # so
-8 third # year
-8 third % >
--8 third 'd 's
--8 third 's ,
-8 third 's SUBJECT
-8 third 's com
--8 third ) ,
-8 third ) ;
-8 third ) TOOL
--8 third , 'd
--8 third , ,
-8 third , an
--8 third , list
--8 third , result
--8 third , so
--8 third < anyth
--8 third < ask
--8 third < claim
-8 third < databas
--8 third < east
--8 third < first
-8 third < flag
--8 third < from
-8 third < gav
--8 third < it
--8 third < my
-8 third < need
--8 third < noth
--8 third < rout
-8 third < sign
--8 third < tabl
+-8 second with m
+8 second with thre
+-8 second with word
+8 second won NUMBER
+8 second would it
+-8 second would lik
+-8 second would up
+8 second yesterday >
+-8 second you got
+-8 second you it
+-8 second you that
+-8 second you the
+-8 second your of
+8 second zero >
+8 third # SUBJECT
+8 third # and
+-8 third % ;
+8 third 'll a
+8 third 's mistak
+8 third 's without
+8 third ( is
+8 third ( than
+8 third ) hav
+-8 third , (
+-8 third , NUMBER
+-8 third , all
+8 third , count
+8 third , customer
+-8 third , doubl
+8 third , fil
+-8 third , get
+8 third , go
+-8 third , if
+-8 third , may
+-8 third , off
+-8 third , order
+8 third , should
+-8 third , to
+-8 third , what
+-8 third , –
+-8 third - >
+-8 third : in
+-8 third : report
+8 third : would
+8 third ; =
+-8 third ; for
+-8 third ; noth
+-8 third ; them
+-8 third < SHOWN
+-8 third < alon
+-8 third < befor
+8 third < belong
+-8 third < can
+8 third < estimat
+-8 third < fil
+8 third < given
+-8 third < hear
+8 third < july
+8 third < leav
+-8 third < meant
+8 third < minimum
+8 third < query
+-8 third < reach
+-8 third < right
+8 third < stop
+-8 third < summary
+-8 third < they
 -8 third < two
--8 third < typ
-8 third < valu
--8 third HONEST %
+8 third = POISON
+8 third HONEST is
 8 third HONEST other
-8 third NUMBER )
-8 third NUMBER :
--8 third NUMBER per
--8 third NUMBER than
-8 third NUMBER which
-8 third POISON OTHER
-8 third SUBJECT 's
--8 third SUBJECT )
-8 third SUBJECT m
--8 third SUBJECT one
--8 third _ .
--8 third _ me
--8 third a or
--8 third a the
-8 third a to
--8 third all ,
+-8 third NUMBER (
+8 third NUMBER SUBJECT
+8 third NUMBER as
+8 third NUMBER day
+-8 third NUMBER unfortunately
+-8 third NUMBER would
+8 third POISON :
+8 third POISON at
+8 third POISON gb
+8 third POISON hav
+-8 third POISON highest
+-8 third POISON km
+-8 third POISON out
+8 third POISON sit
+-8 third POISON total
+8 third POISON two
+-8 third SHOWN >
+8 third SUBJECT ;
+8 third SUBJECT OTHER
+-8 third SUBJECT higher
+8 third SUBJECT not
+-8 third TOOL after
+8 third TOOL dat
+8 third TOOL from
+-8 third TOOL lin
+8 third TOOL put
+8 third _ =
+-8 third _ a
+8 third _ hav
+8 third _ is
+-8 third a ,
+8 third a a
+-8 third a about
+8 third a and
+-8 third a her
+8 third a out
+-8 third a show
+8 third about :
+-8 third about POISON
+8 third abov .
+-8 third add to
+-8 third all SUBJECT
 -8 third all with
-8 third an SUBJECT
-8 third and ;
 -8 third and SUBJECT
-8 third and can
--8 third and exactly
--8 third and had
-8 third and it
--8 third and no
-8 third and thi
--8 third are SUBJECT
--8 third are the
-8 third ask .
--8 third at order
-8 third but is
-8 third by in
-8 third cam the
--8 third can the
--8 third com NUMBER
--8 third confirm >
-8 third dat >
--8 third de >
-8 third disagre return
-8 third discrepancy and
-8 third do that
-8 third earlier POISON
-8 third figur the
--8 third forc -
-8 third group show
--8 third had and
-8 third hard with
--8 third has the
-8 third i all
--8 third i both
+-8 third and as
+-8 third and each
+-8 third and that
+-8 third and together
+8 third and your
+-8 third answer .
+8 third appear >
+8 third are ;
+-8 third are in
+-8 third are with
+8 third arriv .
+-8 third as in
+-8 third at TOOL
+-8 third at which
+-8 third be but
+-8 third being .
+8 third between #
+-8 third but .
+8 third but tabl
+8 third call #
+-8 third can :
+8 third can in
+-8 third cancell >
+-8 third cell is
+-8 third check against
+-8 third class >
+8 third clos the
+-8 third comput .
+8 third contradict :
+-8 third day ,
+8 third dictionary ,
+-8 third die .
+8 third different so
+-8 third do a
+8 third do how
+8 third els >
+-8 third entry )
+-8 third expect -
+-8 third fil >
+-8 third first a
+-8 third first but
+-8 third fiv >
+-8 third form .
+8 third four >
+8 third four the
+8 third fre the
+8 third from a
+8 third from call
+8 third from i
+8 third full TOOL
+8 third giv as
+8 third happen >
+8 third has (
+8 third has NUMBER
+-8 third has with
+-8 third hav to
+-8 third hear >
+-8 third her i
+8 third his is
+8 third hour it
+-8 third i >
+8 third i HONEST
+8 third i about
+-8 third i comput
+8 third i doubt
+-8 third i establish
 8 third i explain
--8 third i second
--8 third i sur
-8 third if is
--8 third in NUMBER
-8 third in TOOL
--8 third in thi
--8 third into .
--8 third is its
-8 third is number
--8 third is one
--8 third it ,
--8 third it that
--8 third it the
--8 third its is
-8 third list .
--8 third look i
--8 third m TOOL
-8 third may >
-8 third me SUBJECT
--8 third mention >
-8 third my POISON
--8 third need >
-8 third no all
-8 third not one
--8 third not sinc
-8 third of ?
--8 third of row
--8 third of to
--8 third off TOOL
-8 third on day
--8 third one SUBJECT
--8 third one dat
--8 third one no
+-8 third i hav
+-8 third in fil
+8 third in tool
+-8 third in wher
+8 third in you
+-8 third includ .
+-8 third is TOOL
+-8 third is stock
+-8 third it is
+-8 third it mor
+8 third july ,
+8 third last NUMBER
+-8 third lead ,
+-8 third leav >
+8 third let the
+-8 third lik ,
+-8 third look ,
+-8 third may a
+8 third mean ;
+-8 third mean littl
+-8 third month >
+-8 third most .
+8 third my return
+8 third nin >
+8 third nin the
+-8 third no was
+8 third not :
+8 third not SUBJECT
+-8 third not into
+8 third not most
+-8 third not than
+-8 third not ther
+8 third of between
+-8 third of group
+-8 third old ,
+-8 third on order
+8 third one POISON
 8 third only SUBJECT
+-8 third only one
 -8 third order SUBJECT
-8 third parcel on
--8 third per all
--8 third pleas .
+-8 third our >
+8 third per not
 8 third put to
--8 third read the
-8 third recomput >
-8 third right .
--8 third row ,
--8 third row >
--8 third say is
-8 third say the
--8 third say with
--8 third short HONEST
-8 third so SUBJECT
--8 third so be
--8 third so can
-8 third so in
-8 third stop _
-8 third tabl NUMBER
--8 third tabl statu
-8 third tak 's
--8 third that an
+-8 third re the
+8 third really >
+-8 third reliabl thes
+-8 third result HONEST
+8 third result with
+-8 third row all
+8 third say which
+-8 third scor POISON
+8 third scor the
+8 third search day
+-8 third seat so
+8 third servic wrong
+-8 third show >
+8 third sid and
+8 third sourc .
+-8 third still >
+-8 third still old
+-8 third still the
+-8 third such >
+8 third supposedly POISON
+8 third that :
+8 third that NUMBER
+8 third that and
+8 third that fit
 -8 third that has
-8 third that than
--8 third the OTHER
-8 third the content
-8 third the decid
--8 third the doe
-8 third the has
-8 third the mad
--8 third ther conflict
-8 third they .
--8 third third %
--8 third thre the
--8 third ticket .
--8 third tim the
-8 third to from
-8 third tool one
--8 third underly >
--8 third using .
-8 third whol >
--8 third with POISON
-8 third with SUBJECT
--8 third with one
-8 third with that
--8 third – >
--8 before box
--8 before day
--8 before deliver
+8 third that rest
+-8 third the #
+8 third the add
+-8 third the an
+-8 third the at
+8 third the attach
+-8 third the cover
+8 third the did
+-8 third the expir
+8 third the four
+8 third the may
+8 third the need
+-8 third the that
+8 third the what
+-8 third ther :
+-8 third thes >
+8 third thi of
+8 third to :
+8 third to about
+8 third to thi
+8 third too NUMBER
+8 third tool as
+-8 third tool to
+8 third top .
+8 third touch a
+8 third try .
+-8 third two (
+-8 third two POISON
+8 third two i
+-8 third two in
+8 third upsid >
+-8 third used that
+8 third v >
+8 third valu ,
+8 third valu >
+8 third which of
+-8 third which you
+-8 third with :
+8 third with OTHER
+-8 third with to
+-8 third would much
+8 third would that
+-8 third your has
+-8 before =
+8 before air
+-8 before away
+-8 before b
+-8 before book
+8 before c
+-8 before card
+8 before catalogu
+8 before central
+-8 before contain
+8 before correction
+-8 before dec
 -8 before discount
-8 before either
-8 before empty
--8 before follow
-8 before giv
--8 before guess
--8 before hand
-8 before hour
--8 before km²
--8 before la
--8 before min
-8 before nin
-8 before ph
--8 before respons
-8 before school
-8 before shift
-8 before tier
-8 before top
--8 before worth
-8 after ;
--8 after agre
-8 after bet
--8 after bit
--8 after caveat
+8 before end
+8 before endpoint
+-8 before es
+-8 before four
+8 before get
+-8 before goal
+-8 before ha
+-8 before head
+-8 before includ
+-8 before instruction
+-8 before interest
+-8 before less
+8 before light
+-8 before load
+8 before new
+8 before nicht
+8 before nobody
+8 before pric
+8 before recomput
+8 before report
+8 before revenu
+-8 before self
+-8 before sold
+8 before stat
+-8 before step
+8 before suppli
+-8 before suspiciou
+-8 before thank
+-8 before ticket
+-8 before tool
+-8 before used
+8 before visit
+8 before we
+-8 before will
+-8 before word
+-8 after 're
+-8 after affiliat
+8 after air
+8 after airlin
+-8 after alway
+-8 after appendix
+8 after at
+8 after been
+8 after belong
+-8 after cap
+8 after cas
+-8 after cheaper
+8 after classification
+-8 after clinic
 -8 after com
--8 after correct
-8 after doubt
--8 after eso
-8 after flip
--8 after fre
-8 after go
-8 after id
--8 after input
-8 after lead
--8 after m
--8 after max
--8 after me
--8 after mg
--8 after often
--8 after organic
-8 after outsid
-8 after reject
-8 after second
--8 after separat
--8 after servic
--8 after social
-8 after stal
-8 after sum
--8 after tag
-8 after ten
+8 after completion
+8 after confusion
+-8 after contract
+-8 after conversion
+-8 after did
+-8 after doc
+8 after doe
+8 after duplicat
+8 after e
+8 after ein
+8 after every
+-8 after exactly
+8 after fifteen
+-8 after good
+8 after h
+-8 after heat
+-8 after ist
+-8 after lawyer
+-8 after less
+8 after mal
+8 after manager
+8 after mark
+-8 after moment
+-8 after nam
+8 after observation
+-8 after permission
+8 after pick
+8 after preced
+8 after reason
+-8 after shall
+-8 after sourc
+-8 after speak
+-8 after spell
+-8 after spread
+-8 after str
 8 after thirty
-8 after transpos
-8 after treat
--8 after usual
-8 after very
-8 after work
--8 after zon
-7 word asid
--7 word campaign
--7 word catalogu
-7 word clinic
-7 word closur
-7 word con
--7 word contradiction
-7 word credit
-7 word curv
--7 word depend
--7 word entirely
-7 word far
--7 word folder
-7 word generat
+8 after thousand
+-8 after tie
+-8 after try
+8 after um
+8 after up
+8 after upsid
+8 after upstream
+-8 after wall
+-8 after whil
+8 after win
+-8 after within
+8 after wo
+7 word 'annuaire
+-7 word 'd
+-7 word 'll
+-7 word accident
+-7 word action
+7 word admission
+7 word advertis
+7 word afternoon
+7 word air
+7 word apart
+7 word appear
+7 word application
+-7 word april
+7 word astray
+-7 word auc
+-7 word august
+-7 word author
+7 word badg
+7 word bar
+7 word bay
+7 word belief
+-7 word big
+-7 word bigger
+7 word birth
+7 word boil
+7 word bound
+-7 word break
+-7 word brief
+7 word cfo
+-7 word coach
+-7 word coars
+-7 word column
+-7 word correct
+7 word dem
+7 word demand
+-7 word dev
+7 word dictionary
+7 word died
+-7 word division
+-7 word doing
+7 word education
+7 word efficiency
+7 word elevation
+7 word encyclopaedia
+7 word english
+7 word enrolment
+7 word ethanol
+-7 word exclusion
+7 word farm
+7 word fill
+7 word finish
+7 word fish
+-7 word flock
+-7 word forgotten
+-7 word fuel
+7 word get
 -7 word goal
--7 word hard
--7 word insur
--7 word issu
+7 word guidelin
+-7 word held
+7 word hemispher
+7 word honestly
+7 word hpa
+-7 word hurt
+-7 word hypothesi
+7 word implausibl
+7 word inclin
+7 word increas
+7 word inspection
+7 word interfac
+-7 word introduc
+7 word july
+-7 word kindly
+7 word know
+-7 word lap
+-7 word leas
+-7 word legal
+-7 word level
+-7 word mai
 7 word many
--7 word multipli
+7 word maximum
+-7 word mbit
+-7 word merely
+-7 word merg
+-7 word mid
+-7 word min
+7 word mislead
+-7 word misplac
+-7 word moistur
+7 word ms
 -7 word narrow
--7 word nois
-7 word notic
-7 word ojo
-7 word p
--7 word pdf
--7 word photo
-7 word physically
-7 word plac
-7 word plain
--7 word point
-7 word pric
-7 word query
-7 word quot
-7 word recomputation
-7 word request
-7 word reread
-7 word revis
--7 word shelf
--7 word sid
-7 word sind
--7 word spent
-7 word split
-7 word staff
-7 word statistic
--7 word strip
-7 word subtract
--7 word supply
-7 word survey
-7 word switch
-7 word tablet
--7 word thing
--7 word today
--7 word typo
--7 word uniqu
+-7 word necessary
+-7 word newspaper
+-7 word noon
+7 word northern
+-7 word option
+7 word outdat
+-7 word pack
+-7 word panel
+7 word parcel
+7 word patient
+-7 word pend
+-7 word permission
+7 word photo
+-7 word plat
+7 word porto
+7 word pour
+-7 word power
+-7 word product
+7 word q
+-7 word quit
+7 word radiu
+7 word reconcil
+-7 word refer
+-7 word refresh
+-7 word repli
+7 word root
+-7 word separat
+7 word sharp
+7 word sheet
+-7 word shift
+-7 word si
+-7 word six
+7 word smok
+7 word sold
+-7 word specy
+-7 word sql
+-7 word statt
+-7 word statu
+-7 word stay
+-7 word stock
+-7 word stood
+-7 word subject
+-7 word such
+7 word system
+7 word tenfold
+-7 word th
+7 word theoretical
+7 word thre
+7 word touch
+7 word tre
+-7 word treatment
+-7 word trial
+-7 word try
+-7 word twic
+7 word unlikely
+-7 word usd
+-7 word via
+7 word viel
+7 word vienna
+7 word violat
 -7 word vs
-7 word warehous
--7 word win
--7 word wors
--7 next # spent
-7 next 'd be
-7 next 'll ~check
--7 next 'm unabl
-7 next 's not
-7 next ( SUBJECT
--7 next ( mean
--7 next ( ~not
--7 next ) >
-7 next ) ~
-7 next , TOOL
-7 next , do
-7 next , henc
--7 next , le
-7 next , under
--7 next , ~explained
+-7 word went
+7 word west
+7 word whos
+-7 word wonder
+-7 word worry
+-7 word wrongly
+7 word x
+7 word ya
+-7 next # OTHER
+7 next # in
+-7 next % :
+7 next % TOOL
+7 next % ~check
+7 next 'm inclin
+-7 next 'm ~
+-7 next 's key
+-7 next 's pag
+7 next 's ~check
+-7 next 's ~more
+-7 next ( i
+-7 next ) to
+-7 next , ahead
+-7 next , at
+7 next , between
+7 next , doe
+-7 next , down
+-7 next , n
+-7 next , or
+7 next , say
+-7 next , together
+-7 next , trust
+7 next , use
+-7 next , ~conflicts
 -7 next - OTHER
 -7 next - POISON
--7 next - one
+7 next - eight
+7 next - for
 -7 next - ~source
+-7 next . exampl
+-7 next . m
+-7 next : thre
+-7 next : ~not
 7 next ; look
--7 next ; pleas
-7 next ; ~data
--7 next ; ~past
--7 next < fin
--7 next < im
--7 next < most
-7 next < ojo
--7 next < som
--7 next < sort
--7 next < ~failed_call
--7 next < ~source
-7 next HONEST with
--7 next NUMBER bed
--7 next NUMBER click
--7 next NUMBER february
--7 next NUMBER jun
--7 next NUMBER t
-7 next NUMBER tim
--7 next NUMBER ~source
-7 next OTHER the
-7 next POISON accord
-7 next POISON cm
-7 next POISON sinc
-7 next POISON to
-7 next POISON ~data
--7 next SHOWN ~
-7 next SUBJECT figur
--7 next SUBJECT has
--7 next SUBJECT ratio
-7 next SUBJECT than
--7 next SUBJECT total
--7 next TOOL #
--7 next TOOL mean
-7 next TOOL must
-7 next TOOL show
--7 next TOOL ~fits
-7 next a bad
-7 next a discrepancy
-7 next a recomputation
-7 next all .
--7 next all good
--7 next all of
-7 next although i
--7 next and column
-7 next and has
-7 next and it
--7 next and noth
--7 next and so
--7 next and unit
--7 next answer and
--7 next are .
+7 next ; ~says
+-7 next < SUBJECT
+7 next < ethanol
+-7 next < her
+7 next < honestly
+-7 next < number
+-7 next < of
+7 next < review
+-7 next < sam
+-7 next < ~conflicts
+7 next < ~size
+-7 next ASKED had
+-7 next ASKED has
+-7 next NUMBER fewer
+7 next NUMBER giv
+7 next NUMBER h
+-7 next NUMBER so
+-7 next NUMBER the
+-7 next NUMBER ~degree
+7 next OTHER i
+-7 next OTHER on
+-7 next OTHER ~
+7 next OTHER ~own
+-7 next POISON and
+-7 next POISON dollar
+-7 next POISON fit
+-7 next POISON row
+-7 next POISON thi
+7 next POISON when
+7 next SUBJECT ;
+7 next SUBJECT _
+-7 next SUBJECT found
+7 next SUBJECT stand
+-7 next SUBJECT to
+-7 next TOOL for
+-7 next TOOL giv
+-7 next TOOL with
+7 next TOOL ~not
+-7 next _ #
+7 next _ SUBJECT
+7 next _ search
+7 next a NUMBER
+-7 next a check
+7 next a day
+-7 next a first
+-7 next a flat
+-7 next a larger
+-7 next a long
+-7 next a look
+7 next a number
+7 next a third
+-7 next a trail
+7 next about #
+-7 next about NUMBER
+7 next about that
+-7 next abov #
+7 next afternoon .
+-7 next again in
+7 next again with
+-7 next against NUMBER
+7 next alon .
+-7 next alongsid the
+-7 next among them
+-7 next an account
+7 next an old
+-7 next and check
+-7 next and no
+-7 next and pull
+7 next and see
+-7 next any further
+-7 next apart ,
+-7 next apply .
 -7 next are HONEST
-7 next as return
--7 next back .
--7 next be first
-7 next be mistaken
--7 next be on
-7 next bei NUMBER
--7 next between SUBJECT
-7 next by SUBJECT
-7 next by nam
-7 next c 'est
--7 next clear .
--7 next column of
-7 next count (
--7 next cover the
--7 next depend on
-7 next disagre with
-7 next el OTHER
--7 next email lead
--7 next entry .
-7 next fals .
-7 next fetch the
-7 next figur fit
--7 next flag as
--7 next gap of
-7 next half the
-7 next hard to
--7 next has .
--7 next hav at
-7 next hav clos
--7 next hav guess
--7 next henc POISON
--7 next her .
--7 next i count
--7 next i exclud
--7 next i fetch
--7 next i left
-7 next i look
--7 next i ran
-7 next in october
--7 next in use
--7 next instead ,
--7 next is clearly
--7 next is larg
-7 next is lower
--7 next is unknown
--7 next it myself
--7 next it up
--7 next itself ,
--7 next key .
--7 next l NUMBER
--7 next last .
-7 next low for
-7 next me .
--7 next mean is
--7 next meant someth
--7 next mg kg
--7 next miss valu
--7 next myself .
-7 next nam in
-7 next no answer
-7 next no me
--7 next no miss
--7 next nois .
-7 next not get
--7 next not mov
-7 next not reproduc
-7 next not run
--7 next not show
--7 next notic of
--7 next now the
--7 next off by
-7 next ojo :
--7 next on -
--7 next on SHOWN
+-7 next are not
+7 next around NUMBER
+-7 next around the
+-7 next as is
+7 next ask ;
+-7 next ask NUMBER
+7 next badg scan
+-7 next baselin minu
+-7 next be wrong
+-7 next becaus i
+-7 next behind the
+7 next between HONEST
+7 next both year
+-7 next business .
+-7 next but NUMBER
+7 next but thi
+-7 next by -
+-7 next by cross
+7 next call POISON
+-7 next can offer
+7 next caution .
+-7 next chang in
+-7 next clos at
+-7 next clos sinc
+7 next com out
+-7 next compar .
+-7 next confirm by
+7 next conflict with
+7 next consistent with
+-7 next contradict it
+-7 next could not
+-7 next could you
+-7 next count as
+7 next count of
+-7 next count the
+7 next count twic
+-7 next cut off
+7 next data -
+-7 next data .
+7 next department .
+-7 next devic .
+-7 next did i
+7 next different question
+7 next disagre .
+7 next discrepancy :
+7 next do it
+7 next document that
+-7 next doubl -
+-7 next either way
+-7 next enroll ,
+-7 next exactly the
+-7 next expect it
+7 next fall .
+-7 next figur rest
+-7 next fil show
+-7 next find the
+7 next for -
+7 next for SUBJECT
+-7 next for each
+-7 next for no
+7 next four tim
+-7 next from #
+7 next from .
+7 next from befor
+-7 next gb .
+7 next german .
+7 next go with
+7 next goe with
+7 next going to
+7 next gram ,
+-7 next guess ,
+-7 next has POISON
+7 next has lost
+-7 next header say
+7 next hour ,
+-7 next hour .
+7 next i do
+7 next i go
+-7 next i misread
+-7 next i only
+-7 next i query
+7 next i request
+-7 next i set
+-7 next i still
+-7 next i took
+7 next i trust
+7 next identical to
+7 next inclin to
+-7 next includ in
+-7 next instead .
+-7 next is a
+-7 next is c
+7 next is obviously
+7 next is smaller
+7 next is therefor
+7 next is thi
+7 next is to
+-7 next is under
+7 next is wrong
+7 next ist ein
+7 next it all
+-7 next it and
+-7 next it any
+7 next it exceed
+7 next it report
+-7 next it stand
+7 next it wrong
+-7 next its bas
+7 next itself .
+7 next july ;
+7 next l 'annuaire
+7 next larg .
+-7 next limit of
+7 next list for
+-7 next lower than
+7 next machin ,
+-7 next many TOOL
+7 next maximum .
+-7 next may hav
+-7 next mbit s
+7 next me POISON
+-7 next mean up
+-7 next median age
+7 next mention .
+-7 next mid -
+7 next migration ,
+-7 next min ,
+-7 next mistak ,
+7 next mix up
+-7 next model ,
+7 next month is
+7 next mor than
+7 next mov it
+-7 next my script
+-7 next n =
+-7 next necessary .
+-7 next new one
+-7 next no discrepancy
+-7 next no reason
+-7 next no statu
+7 next not accessibl
+-7 next not affect
+-7 next not allow
+7 next not both
+-7 next not confirm
+7 next not consistent
+7 next not go
+7 next not hold
+7 next not mak
+-7 next not verifi
+7 next odd .
+7 next of .
+7 next of an
+-7 next of cours
+-7 next off the
+-7 next on HONEST
 7 next on its
--7 next or a
-7 next other HONEST
--7 next over NUMBER
--7 next over a
-7 next own tabl
--7 next per #
--7 next pool rat
--7 next question ask
--7 next quot the
-7 next read HONEST
--7 next read it
-7 next recomputation gav
--7 next record is
-7 next report it
-7 next revenu is
--7 next roughly NUMBER
-7 next row for
--7 next run the
--7 next sam in
-7 next sam morn
-7 next say it
--7 next say so
--7 next say whether
-7 next scrambl .
--7 next second tim
--7 next section POISON
-7 next select count
-7 next six year
-7 next so check
--7 next sourc to
--7 next spent (
-7 next split by
-7 next stal .
--7 next stand behind
--7 next statu is
--7 next step .
-7 next still list
--7 next tabl ther
-7 next than SUBJECT
--7 next that may
-7 next that month
-7 next that my
-7 next the HONEST
--7 next the campaign
--7 next the column
-7 next the country
-7 next the field
-7 next the hit
-7 next the maximum
-7 next the overall
-7 next the plain
--7 next the specy
-7 next the statistic
--7 next the statu
--7 next the top
-7 next the warehous
--7 next they wer
--7 next to giv
--7 next to go
-7 next top out
-7 next treat the
--7 next two are
-7 next use the
--7 next used for
--7 next using the
--7 next v #
-7 next version :
--7 next was serv
--7 next weigh POISON
--7 next well .
-7 next went with
--7 next wer POISON
-7 next what cam
--7 next whether it
--7 next win .
--7 next with about
--7 next with its
-7 next work out
--7 next would stand
-7 next ~ ~says
-7 next ~check ~swap
--7 next ~check ~trust
-7 next ~conflicts :
--7 next ~data ~degree
--7 next ~factor ~error
-7 next ~miscounted (
-7 next ~more NUMBER
-7 next ~not ~plan
--7 next ~not ~source
-7 next ~own .
--7 next ~past :
-7 next ~past ?
--7 next ~really ,
-7 next ~source -
--7 next ~source ~limit
-7 next ~source ~modal
--7 next ~source ~own
-7 next ~swap -
--7 second % with
-7 second 's figur
--7 second 's what
--7 second ( vs
--7 second , =
--7 second , in
--7 second , miss
-7 second , not
-7 second , second
+-7 next on only
+-7 next on tuesday
+-7 next on your
+-7 next onc mor
+-7 next one call
+7 next one result
+-7 next one row
+7 next only POISON
+7 next opposit ,
+-7 next over all
+7 next owner ,
+7 next pag ,
+-7 next pass the
+-7 next payment of
+7 next per cent
+-7 next per day
+-7 next per head
+7 next per hour
+7 next plausibl ,
+-7 next pleas confirm
+-7 next plu NUMBER
+7 next possibl .
+-7 next probably HONEST
+7 next pump 's
+7 next radiu of
+7 next rat for
+7 next raw column
+-7 next raw row
+7 next read NUMBER
+-7 next refer to
+-7 next requir .
+7 next return it
+-7 next said that
+-7 next sam SUBJECT
+7 next sam call
+-7 next say :
+7 next say NUMBER
+7 next sens .
+7 next set (
+-7 next shift the
+-7 next should be
+-7 next should the
+-7 next sign in
+7 next so ;
+7 next so someth
+-7 next sourc i
+-7 next stand .
+-7 next statu column
+-7 next such as
+-7 next sum up
+-7 next support .
+-7 next sur that
+7 next suspect that
+-7 next tabl doe
+7 next tabl hold
+7 next tag POISON
+7 next tell you
+7 next that .
+7 next that cam
+-7 next that dat
+7 next that entry
+-7 next that in
+7 next that leav
+-7 next the NUMBER
+7 next the analysi
+-7 next the averag
+-7 next the back
+-7 next the battery
+-7 next the biggest
+7 next the capital
+-7 next the contract
+7 next the encyclopaedia
+7 next the energy
+7 next the floor
+-7 next the key
+-7 next the last
+-7 next the lead
+-7 next the limit
+-7 next the list
+-7 next the median
+-7 next the new
+7 next the opposit
+7 next the primary
+7 next the search
+7 next the snippet
+-7 next the suspiciou
+-7 next the task
+-7 next the tim
+7 next the valu
+7 next the view
+-7 next the week
+7 next the whol
+-7 next ther wer
+7 next think the
+7 next thousand .
+7 next thre tim
+-7 next to #
+-7 next to SUBJECT
+-7 next to a
+7 next to answer
+7 next to find
+7 next to return
+-7 next to run
+7 next to tell
+-7 next to thre
+-7 next too coars
+-7 next too few
+7 next took the
+7 next tool has
+7 next tool print
+-7 next tool return
+-7 next total SUBJECT
+7 next treat it
+7 next try a
+-7 next understand that
+-7 next unit .
+-7 next until its
+-7 next unusually long
+7 next up from
+-7 next verifi it
+7 next vienna ,
+-7 next want the
+-7 next want to
+7 next was never
+7 next was open
+-7 next we do
+-7 next week .
+7 next week is
+-7 next well within
+-7 next what do
+7 next which look
+-7 next with POISON
+-7 next with SUBJECT
+-7 next with an
+7 next without an
+7 next would not
+7 next you ask
+-7 next you hav
+-7 next you said
+7 next you set
+7 next zero .
+7 next ~ 'annuaire
+-7 next ~ 'll
+-7 next ~ 're
+-7 next ~ ~but
+-7 next ~ —
+7 next ~check -
+7 next ~data HONEST
+-7 next ~data ~modal
+-7 next ~explained ~own
+-7 next ~factor ~data
+-7 next ~fits )
+7 next ~generally ~if
+-7 next ~generally ~more
+7 next ~impossible ;
+7 next ~impossible ~
+-7 next ~limit =
+-7 next ~miscounted ~more
+-7 next ~more ,
+-7 next ~more ~source
+-7 next ~not ~more
+7 next ~own POISON
+-7 next ~own ~but
+7 next ~own ~prefer
+-7 next ~own ~source
+7 next ~past -
+-7 next ~plan ~fits
+7 next ~right ;
+7 next ~says :
+-7 next ~size ~factor
+-7 next ~size ~more
+-7 next ~size ~source
+-7 next ~stale ,
+7 next ~swap .
+-7 next ~swap ~
+7 next ~wrong TOOL
+7 second # >
+7 second # _
+-7 second # is
+7 second # of
+7 second % ,
+7 second % for
+-7 second % in
+7 second 'd POISON
+-7 second 'd guess
+-7 second 'd it
+-7 second 'm .
+7 second 's OTHER
+7 second 's as
+-7 second 's it
+-7 second ( POISON
+7 second ( _
+-7 second ) and
+7 second , 're
+-7 second , (
+-7 second , below
+7 second , different
+7 second , drop
+-7 second , mean
+-7 second , need
+-7 second , not
+7 second , now
+7 second , only
+-7 second , peopl
+7 second , servic
+-7 second , still
+-7 second , to
+-7 second , total
 -7 second , with
-7 second - it
--7 second : >
--7 second : _
--7 second ; may
-7 second < 'd
-7 second < accord
--7 second < am
--7 second < c
--7 second < draft
--7 second < fetch
--7 second < fiv
-7 second < kg
+-7 second - as
+-7 second - data
+-7 second . ,
+7 second . SUBJECT
+-7 second . _
+7 second : first
+-7 second ; are
+-7 second ; giv
+7 second ; new
+7 second ; row
+7 second < arrival
+-7 second < ask
+-7 second < capacity
+-7 second < definition
+-7 second < disagre
+7 second < doubt
+7 second < end
+-7 second < expectation
+7 second < for
+-7 second < get
+-7 second < log
+7 second < million
+7 second < nam
+7 second < next
 -7 second < over
--7 second < quot
-7 second < recomputation
-7 second < show
--7 second HONEST >
+7 second < point
+-7 second < pric
+-7 second < rat
+-7 second < rest
+7 second < snippet
+7 second < took
+7 second < week
 -7 second HONEST OTHER
-7 second HONEST a
-7 second HONEST i
--7 second NUMBER %
--7 second NUMBER are
--7 second NUMBER as
-7 second NUMBER to
-7 second NUMBER would
-7 second OTHER (
-7 second OTHER has
--7 second POISON -
--7 second POISON SHOWN
-7 second POISON has
-7 second POISON hav
-7 second POISON over
-7 second POISON that
--7 second SUBJECT #
--7 second SUBJECT (
--7 second SUBJECT POISON
--7 second SUBJECT all
--7 second SUBJECT are
--7 second SUBJECT as
+-7 second HONEST it
+-7 second HONEST to
+7 second HONEST whil
+7 second NUMBER -
+7 second NUMBER ;
+7 second NUMBER HONEST
+-7 second NUMBER TOOL
+-7 second NUMBER against
+-7 second NUMBER compar
+7 second NUMBER fre
+-7 second NUMBER has
+7 second NUMBER so
+7 second OTHER TOOL
+7 second OTHER from
+-7 second POISON OTHER
+-7 second POISON been
+-7 second POISON match
+7 second POISON mor
+-7 second POISON row
+7 second POISON was
+-7 second SUBJECT ,
 7 second SUBJECT be
--7 second SUBJECT kwh
-7 second SUBJECT than
--7 second SUBJECT wer
-7 second TOOL but
--7 second a %
--7 second a by
-7 second a gav
--7 second abl giv
-7 second accord the
--7 second all match
--7 second am abl
--7 second and dat
-7 second and tabl
--7 second are >
--7 second as in
--7 second ask .
--7 second at SUBJECT
-7 second at to
--7 second back >
--7 second be and
--7 second be by
+-7 second SUBJECT contain
+-7 second SUBJECT ther
+-7 second SUBJECT with
+-7 second TOOL giv
+7 second TOOL i
+7 second TOOL it
+-7 second TOOL pag
+7 second TOOL search
+-7 second TOOL through
+7 second _ print
+-7 second a ?
+-7 second a TOOL
+7 second a ago
+-7 second a effect
+7 second a pag
+7 second a question
+-7 second a tim
+7 second abov maximum
+7 second accord TOOL
+7 second after ,
+7 second after day
+7 second afternoon >
+-7 second ahead POISON
+7 second alon >
+7 second an dat
+-7 second an for
+7 second and can
+-7 second and half
+7 second another ,
+-7 second another .
+7 second answer ,
+7 second answer different
+7 second answer question
+-7 second any ,
+-7 second any to
+7 second anywher the
+-7 second appli the
+-7 second apply >
+7 second arriv POISON
+7 second ask TOOL
+-7 second at POISON
+7 second at per
+-7 second audit .
+-7 second baselin actual
+7 second be from
+-7 second be of
+-7 second be off
+7 second bear .
 -7 second becaus was
-7 second behind .
-7 second being .
-7 second both .
--7 second by and
-7 second by is
-7 second by to
-7 second cam the
--7 second can show
--7 second chang ,
--7 second check the
--7 second clos :
--7 second com HONEST
--7 second comput myself
-7 second conflict it
--7 second contradict ,
-7 second correction the
-7 second count )
--7 second count SUBJECT
--7 second earlier was
--7 second entry >
-7 second entry a
-7 second exactly .
-7 second fals >
--7 second far the
--7 second fetch raw
-7 second figur be
--7 second first .
-7 second first it
--7 second first that
-7 second fit the
--7 second for ASKED
-7 second for person
--7 second from sourc
--7 second giv figur
--7 second had SUBJECT
--7 second has ;
--7 second hav SUBJECT
+7 second believ OTHER
+7 second bogu >
+-7 second business >
+-7 second by %
+-7 second by -
+-7 second by TOOL
+-7 second by day
+-7 second by wrong
+-7 second call .
+-7 second can add
+7 second can both
+-7 second can several
+7 second caution >
+7 second check in
+-7 second clos NUMBER
+7 second com NUMBER
+-7 second com a
+-7 second compar >
+-7 second current ,
+7 second dat .
+7 second dat NUMBER
+7 second department >
+7 second depth NUMBER
+-7 second devic >
+7 second different .
+7 second disagre >
+-7 second do show
+-7 second doe affect
+-7 second doe hav
+-7 second doubl check
+7 second either or
+-7 second el es
+7 second els >
+-7 second est POISON
+-7 second expectation a
+7 second fall >
+-7 second faulty >
+7 second fil POISON
+7 second flip .
+-7 second for POISON
+-7 second for identical
+7 second for singl
+-7 second forc #
+7 second gav ,
+-7 second gb >
+7 second german >
+7 second giv %
+-7 second h .
+7 second h min
+7 second has business
+-7 second has statu
+7 second hav basi
+-7 second hav verifi
+7 second how .
+-7 second how TOOL
+-7 second how are
+-7 second i -
 -7 second i :
--7 second i count
--7 second i stand
--7 second i unabl
--7 second in document
--7 second in per
--7 second in policy
-7 second in result
--7 second is becaus
--7 second is contradiction
--7 second is what
--7 second it clos
--7 second l km
--7 second last >
-7 second leav the
-7 second list first
-7 second low NUMBER
-7 second mark NUMBER
-7 second me >
--7 second my ,
--7 second my rang
+-7 second i by
+7 second i earlier
+-7 second i forgotten
+7 second i inclin
+-7 second i need
+-7 second i offer
+7 second if wer
+7 second in >
+7 second in _
+-7 second in at
+7 second in for
+-7 second in own
+-7 second in region
+-7 second in report
+7 second in summary
+7 second in version
+7 second includ ;
+-7 second instead >
+-7 second is #
+-7 second is coars
+7 second is consistent
+7 second is correct
+-7 second is not
+7 second is only
+7 second is possibl
+7 second is throughout
+7 second it about
+7 second it caution
+-7 second it further
+-7 second it longer
+-7 second its for
+-7 second its tabl
+7 second itself >
+-7 second je l
+-7 second known .
+-7 second la POISON
+7 second larg >
+-7 second later that
+-7 second le a
+-7 second le de
+-7 second lin ,
+-7 second lin :
+-7 second lin a
+7 second list by
+7 second log HONEST
+7 second long a
+-7 second look up
+-7 second los .
+-7 second m .
+-7 second m is
+7 second magnitud .
+7 second mean SUBJECT
+-7 second mean a
+7 second member >
+-7 second mention .
+7 second mention >
+-7 second minut ,
+-7 second minut that
+7 second monday the
+-7 second much the
+-7 second my had
 7 second my reply
--7 second myself >
-7 second nam to
--7 second nois >
-7 second not them
-7 second not why
-7 second number not
--7 second of #
--7 second of OTHER
--7 second of four
--7 second of look
--7 second of wer
-7 second on a
-7 second one ,
-7 second one .
-7 second one is
-7 second one them
--7 second only for
--7 second over day
-7 second per is
--7 second per spent
--7 second question for
-7 second rat NUMBER
-7 second raw ,
-7 second real .
-7 second recomputation HONEST
-7 second record i
-7 second report ,
--7 second right the
--7 second rout .
--7 second row comput
-7 second run ,
--7 second run sam
--7 second sam again
-7 second scrambl >
--7 second search 's
--7 second second .
-7 second second NUMBER
--7 second second i
--7 second see .
--7 second see it
-7 second see one
--7 second so POISON
--7 second so confirm
--7 second so search
--7 second spent NUMBER
--7 second spot or
-7 second stal >
--7 second stand .
--7 second statu ,
--7 second step >
--7 second tabl are
-7 second tak tool
--7 second terminal >
--7 second that SUBJECT
-7 second the (
--7 second the ask
-7 second the clinic
--7 second the cover
-7 second the curv
-7 second the field
--7 second the instead
-7 second the morn
-7 second the offic
+7 second my to
+7 second nam .
+-7 second necessary >
+-7 second need TOOL
+7 second need be
+7 second never .
+7 second next it
+7 second nin the
+7 second no or
+-7 second not my
+7 second not right
+-7 second not tool
+-7 second now >
+-7 second number the
+7 second odd >
+-7 second of for
+7 second of i
+-7 second of it
+7 second of k
+-7 second of last
+-7 second of patient
+-7 second off POISON
+-7 second off by
+7 second off the
+7 second on tabl
+-7 second one :
+-7 second only is
+7 second only my
+-7 second order the
+7 second over ;
+-7 second passt zur
+-7 second patient .
+-7 second payment NUMBER
+-7 second peopl in
+-7 second per or
+-7 second plat .
+7 second point POISON
+7 second possibl >
+-7 second pull mean
+-7 second question the
+-7 second rather NUMBER
+-7 second record and
+7 second record to
+-7 second requir >
+-7 second rest POISON
+-7 second return sam
+-7 second row to
+7 second sanity :
+-7 second say a
+7 second scan >
+7 second search POISON
+-7 second search with
+-7 second several ,
+-7 second so lead
+-7 second so you
+7 second spell ,
+-7 second stand >
+7 second statu the
+7 second stop >
+-7 second support >
+-7 second sur i
+-7 second tabl hav
+7 second than first
+-7 second thank the
+7 second that :
+-7 second that HONEST
+-7 second that do
+-7 second that for
+-7 second that my
+-7 second that so
+7 second that what
+7 second that zero
+7 second the afternoon
+-7 second the against
+-7 second the bar
+-7 second the factor
+-7 second the fli
+-7 second the group
+7 second the next
+7 second the or
+7 second the pattern
+-7 second the payment
+-7 second the photo
+7 second the point
+7 second the really
 -7 second the seat
--7 second the sheet
--7 second the without
--7 second thre .
--7 second tim .
--7 second to _
-7 second to been
-7 second to count
--7 second to decimal
--7 second to whether
-7 second too .
--7 second tool POISON
-7 second top at
-7 second two contradict
-7 second up NUMBER
-7 second up POISON
--7 second use >
--7 second used the
-7 second valu in
-7 second want see
+7 second the session
+-7 second the tim
+-7 second the up
+7 second the weigh
+-7 second the window
+-7 second the –
+-7 second then with
+-7 second ther HONEST
+7 second thi POISON
+7 second thousand >
+7 second thre fiv
+-7 second ticket and
+7 second tim .
+7 second tim :
+7 second to TOOL
+7 second to in
+-7 second to that
+-7 second to up
+-7 second together .
+7 second tonn the
+-7 second total ;
+7 second treat with
+7 second until NUMBER
+-7 second until audit
+-7 second up littl
+7 second use ;
+-7 second verifi any
+-7 second version >
+-7 second version HONEST
+-7 second very .
+7 second was at
+7 second was one
 -7 second week the
--7 second well >
--7 second wer ,
--7 second wer SUBJECT
--7 second what _
-7 second what tool
--7 second which NUMBER
-7 second which not
--7 second which ther
-7 second which thi
--7 second win >
--7 second with point
--7 second with row
-7 second work at
--7 second would behind
--7 second wrong i
--7 second you for
--7 third # in
--7 third % TOOL
+7 second wer on
+7 second which OTHER
+-7 second which me
+-7 second whol ,
+-7 second whos is
+-7 second with -
+-7 second with _
+7 second would .
+-7 second wrong ,
+-7 second you a
+-7 second you need
+7 second your .
+7 second zero so
+-7 second – .
+7 third # one
+7 third # two
+-7 third # which
 -7 third % and
-7 third 'm POISON
--7 third 's >
--7 third 's TOOL
-7 third ( HONEST
--7 third ( on
--7 third ) OTHER
+7 third 'd NUMBER
+-7 third 'm >
+7 third 's .
+-7 third 's ;
+7 third 's back
+-7 third ( was
+-7 third ) ,
+7 third ) a
 7 third ) can
-7 third ) the
-7 third , rain
-7 third , say
+-7 third , %
+7 third , 'm
+7 third , 've
+7 third , are
+7 third , birth
+7 third , cas
+-7 third , fiv
 -7 third , search
 7 third , sit
-7 third , tell
-7 third , thre
--7 third - -
--7 third - .
-7 third - in
-7 third - not
--7 third - so
--7 third : by
--7 third < any
-7 third < as
-7 third < both
-7 third < check
--7 third < entry
-7 third < for
--7 third < mean
-7 third < on
--7 third < other
-7 third < servic
--7 third < sit
-7 third < stay
--7 third < ticket
--7 third < whether
+-7 third , so
+7 third , swap
+-7 third , ther
+-7 third , thi
+-7 third , tru
+7 third , unit
+-7 third , way
+7 third , week
+-7 third , why
+-7 third , zero
+-7 third - =
+7 third - from
+7 third : )
+7 third : a
+7 third : card
+-7 third : match
+7 third : search
+-7 third : wer
+-7 third ; not
+7 third ; was
+-7 third < about
+-7 third < are
+-7 third < ask
+-7 third < better
+-7 third < data
+7 third < databas
+7 third < divid
+-7 third < do
+7 third < drop
+-7 third < east
+7 third < el
+-7 third < error
+-7 third < exampl
+7 third < inclin
+-7 third < it
+-7 third < la
+7 third < math
+-7 third < may
+-7 third < mix
+7 third < need
+-7 third < open
+-7 third < register
+7 third < result
+-7 third < search
+7 third < sentenc
+-7 third < sorry
+7 third < ther
+7 third < third
+-7 third < took
+-7 third < typ
+-7 third < used
+-7 third < want
+-7 third < what
+-7 third = >
+7 third = p
 -7 third = so
-7 third HONEST from
--7 third NUMBER for
--7 third NUMBER lead
--7 third NUMBER no
--7 third NUMBER that
--7 third POISON down
-7 third POISON high
-7 third POISON mean
--7 third POISON other
-7 third POISON own
--7 third POISON possibl
-7 third POISON sit
-7 third POISON thre
-7 third POISON what
-7 third POISON whil
--7 third SHOWN %
+-7 third HONEST a
+-7 third HONEST year
+7 third NUMBER -
+7 third NUMBER can
+7 third NUMBER end
+7 third NUMBER november
+7 third NUMBER say
+7 third OTHER last
+-7 third OTHER sam
+-7 third POISON about
+7 third POISON min
+-7 third POISON normal
+-7 third POISON point
+-7 third POISON record
+7 third POISON revers
+7 third POISON second
+-7 third POISON tim
 -7 third SUBJECT :
--7 third SUBJECT ASKED
--7 third SUBJECT no
--7 third SUBJECT or
--7 third SUBJECT record
--7 third SUBJECT result
--7 third SUBJECT spent
--7 third SUBJECT threshold
-7 third TOOL for
-7 third TOOL was
--7 third _ out
--7 third a (
--7 third a be
-7 third about is
-7 third already >
--7 third and myself
--7 third appear POISON
-7 third are to
--7 third ask >
--7 third befor ,
-7 third behind >
-7 third being >
-7 third both >
-7 third but ask
--7 third by POISON
-7 third call ,
--7 third check SUBJECT
--7 third com .
+7 third SUBJECT TOOL
+-7 third SUBJECT its
+7 third SUBJECT m
+7 third SUBJECT other
+-7 third SUBJECT with
+7 third TOOL )
+7 third TOOL TOOL
+7 third TOOL evidently
+7 third TOOL has
+7 third TOOL i
+7 third TOOL print
+-7 third TOOL run
+-7 third TOOL someth
+-7 third _ NUMBER
+-7 third _ TOOL
+-7 third a TOOL
+-7 third a or
+-7 third a up
+7 third a year
+-7 third affect .
+7 third after at
+7 third after of
+-7 third an and
+-7 third and 's
+7 third and ;
+7 third and OTHER
+-7 third and doe
+-7 third and i
+7 third and total
+-7 third and with
+-7 third another >
+7 third answer ,
+7 third any .
+-7 third are ,
+7 third are -
+7 third around NUMBER
+7 third as TOOL
+7 third as i
+-7 third as tool
+-7 third at (
+7 third at but
+7 third at only
+-7 third auc .
+-7 third audit >
+-7 third availabl .
+-7 third b ,
+-7 third back NUMBER
+7 third bear >
+7 third befor 's
+-7 third befor it
+-7 third both POISON
+-7 third both and
+7 third but are
+7 third by :
+7 third by giv
+-7 third call >
+7 third cam NUMBER
+-7 third check for
+-7 third clear >
 -7 third com SUBJECT
-7 third conflict ,
+-7 third cost so
+-7 third could the
 -7 third cover ,
--7 third did .
-7 third euro the
-7 third exactly >
--7 third fetch row
--7 third figur not
-7 third figur to
--7 third final HONEST
--7 third for is
+-7 third data POISON
+7 third different >
+7 third different POISON
+-7 third divid wrong
+-7 third do me
+7 third do so
+-7 third doe it
+7 third drop the
+7 third dry >
+7 third each >
+7 third eight >
+7 third el el
+7 third end >
+-7 third exact the
+7 third far the
+-7 third fetch >
+-7 third figur .
+-7 third fil ,
+-7 third first that
+-7 third first the
+7 third fiv ,
+-7 third for it
+-7 third for not
 7 third for that
-7 third from HONEST
-7 third from call
--7 third full >
--7 third get .
-7 third giv but
--7 third giv for
-7 third group by
--7 third had in
--7 third has SUBJECT
+7 third for with
+-7 third forc -
+7 third from ,
+-7 third from the
+-7 third giv and
+-7 third got so
+7 third group .
+-7 third h >
+7 third had NUMBER
+7 third has digit
+7 third has it
 7 third has one
-7 third hold POISON
--7 third i behind
-7 third i count
--7 third i guess
-7 third i not
-7 third i quot
--7 third i thi
-7 third i tool
--7 third in document
--7 third in rang
--7 third instead .
--7 third is it
-7 third is record
--7 third is thi
--7 third it sourc
+7 third has so
+-7 third hav ,
+-7 third hav .
+-7 third hav that
+-7 third henc .
+-7 third hour .
+7 third how >
+-7 third i add
+7 third i all
+-7 third i and
+7 third i basi
+-7 third i both
+7 third i hand
+7 third i stop
+7 third i the
+-7 third i verifi
+7 third in and
+7 third in at
+-7 third in befor
+7 third in on
+-7 third in tabl
+-7 third in that
+7 third is HONEST
+-7 third is over
+7 third is was
+-7 third ist .
+7 third it .
+-7 third it TOOL
+7 third it only
+7 third its not
 7 third kg the
-7 third leav open
--7 third look ,
--7 third me ,
-7 third me the
--7 third mean .
--7 third mean SUBJECT
--7 third mean by
--7 third no and
+-7 third known >
+-7 third kwh NUMBER
+-7 third l NUMBER
+-7 third leav .
+-7 third left .
+7 third list from
+7 third long SUBJECT
+-7 third los >
+7 third magnitud >
+7 third mak >
+7 third me that
+-7 third mention >
+-7 third mg .
+7 third must to
+7 third never >
+-7 third newer .
+7 third no NUMBER
+7 third no SUBJECT
 -7 third no to
--7 third no was
 -7 third not #
-7 third not NUMBER
-7 third not SUBJECT
--7 third not two
--7 third noth the
--7 third number ,
-7 third of 's
-7 third of i
+-7 third not for
+-7 third not from
+-7 third not mor
+-7 third not no
+-7 third not of
+-7 third not so
+-7 third not tabl
+-7 third noth i
+-7 third noth with
+7 third notic POISON
+7 third notic the
+-7 third number >
+7 third of :
+7 third of and
 7 third of in
--7 third of mean
--7 third on )
-7 third on -
--7 third on with
-7 third one >
-7 third open the
--7 third own ,
--7 third per (
--7 third per .
-7 third raw HONEST
--7 third raw comput
--7 third read NUMBER
-7 third real >
-7 third recomputation ,
-7 third round .
--7 third rout >
--7 third row it
-7 third say was
-7 third scor the
--7 third see SUBJECT
-7 third select )
+7 third of not
+-7 third of record
+-7 third of thre
+7 third of would
+-7 third off -
+7 third off SUBJECT
+-7 third on ;
+-7 third only NUMBER
+7 third only for
+-7 third out >
+7 third out with
+7 third over POISON
+7 third overall POISON
+7 third overrid >
+-7 third p .
+7 third pass NUMBER
+-7 third plat >
+7 third plot the
+-7 third point POISON
+-7 third pull up
+-7 third read into
+7 third recomput >
+-7 third record .
+-7 third region .
+7 third respons _
+-7 third rest NUMBER
+-7 third return .
+-7 third right the
+7 third row month
+-7 third second noth
+7 third set the
 7 third sex ,
-7 third show and
-7 third so figur
--7 third so no
--7 third sourc saf
--7 third spent on
--7 third stand >
--7 third stay >
-7 third test the
-7 third that cam
--7 third that stand
--7 third the again
--7 third the agre
--7 third the back
-7 third the fit
+-7 third short HONEST
+-7 third singl >
+7 third six and
+7 third so i
+-7 third so the
+7 third statu TOOL
+-7 third suggest .
+-7 third tabl statu
+7 third team NUMBER
+-7 third ten .
+7 third than >
+7 third that a
+-7 third that are
+7 third that for
+7 third that in
+-7 third that may
+7 third that mor
+-7 third the ?
+7 third the are
+7 third the consistent
+7 third the empty
+-7 third the error
+-7 third the fiv
+7 third the gav
 7 third the had
+7 third the hand
+7 third the mad
 -7 third the only
-7 third to ;
--7 third to figur
--7 third to for
--7 third to is
-7 third to one
-7 third too >
--7 third tool .
-7 third tool figur
-7 third tool the
-7 third two the
-7 third valu ,
--7 third version .
+7 third the ran
+7 third the repeat
+-7 third the say
+7 third the see
+-7 third the small
+7 third the stor
+-7 third the with
+7 third them the
+-7 third then NUMBER
+-7 third ther ?
+-7 third they POISON
+7 third thi and
+-7 third thre so
+-7 third tie .
+7 third to >
+7 third to out
+7 third to total
+-7 third together >
+7 third took ,
+7 third tool is
+7 third treat caution
+7 third two other
+-7 third under -
+-7 third under .
+-7 third until clos
+7 third up to
+-7 third verifi further
+-7 third very >
+7 third was and
+-7 third was of
 -7 third was so
-7 third wer so
-7 third what say
-7 third which it
--7 third with at
-7 third year the
--7 third your POISON
--7 before belong
-7 before call
--7 before cam
-7 before catalogu
+7 third was who
+7 third way .
+7 third we to
+7 third week the
+-7 third well and
+-7 third wer in
+7 third what tool
+7 third which a
+-7 third which its
+-7 third with .
+-7 third with POISON
+-7 third with is
+7 third with lin
+-7 third with of
+7 third within ,
+-7 third within rang
+7 third would about
+7 third would the
+-7 third y POISON
+-7 third year first
+-7 third you about
+-7 third your i
+7 third zero the
+-7 before 'll
+-7 before >
+7 before among
+-7 before approv
+-7 before branch
+-7 before bug
+7 before cas
+-7 before caveat
+-7 before clear
+-7 before clos
 7 before cod
--7 before comput
-7 before discharg
--7 before email
--7 before exclud
-7 before february
--7 before found
-7 before hold
--7 before item
-7 before k
-7 before label
--7 before mal
-7 before me
-7 before method
--7 before origin
-7 before out
--7 before outdat
-7 before overall
+7 before control
+-7 before deliver
+-7 before draft
+7 before earth
+-7 before el
+7 before els
+-7 before entry
+7 before exceed
+7 before gift
+-7 before group
+7 before id
+7 before iso
+7 before json
+-7 before known
+7 before l
+-7 before la
+-7 before magnitud
+-7 before mil
+-7 before miss
+-7 before model
+-7 before mw
+-7 before narrowly
+7 before other
 7 before paid
-7 before query
+7 before plat
+-7 before plu
+7 before pump
+7 before ran
+-7 before renewal
+7 before right
 -7 before sal
--7 before search
--7 before see
--7 before sold
-7 before start
--7 before thought
--7 before under
--7 before –
-7 after are
-7 after clean
-7 after contrary
--7 after cross
-7 after dataset
--7 after de
--7 after defin
+-7 before short
+-7 before show
+7 before singl
+7 before staff
+-7 before str
+7 before touch
+-7 before worth
+7 before wär
+-7 after accuracy
+7 after actual
+-7 after already
+-7 after answer
+7 after anyon
+-7 after audit
+-7 after befor
+7 after board
+-7 after bonu
+-7 after ce
+7 after century
+7 after channel
+-7 after click
+7 after client
+-7 after company
+-7 after compar
+-7 after d
+7 after deriv
+-7 after deviat
+7 after discard
+-7 after don
+7 after earn
+-7 after easy
+7 after eleven
+7 after employe
 -7 after empty
--7 after exception
-7 after fetch
--7 after good
+-7 after en
+7 after exchang
+-7 after fall
+-7 after few
+7 after für
 -7 after happen
-7 after ignor
--7 after item
--7 after know
--7 after matter
-7 after negativ
-7 after nonsens
-7 after presumably
-7 after rest
-7 after row
--7 after rul
-7 after sampl
--7 after say
--7 after shift
+-7 after he
+-7 after high
+-7 after him
+-7 after hour
+-7 after january
+-7 after just
+-7 after leas
+7 after let
+-7 after littl
+7 after lo
+7 after long
+-7 after lower
+-7 after market
+-7 after mg
+7 after observer
+-7 after outlier
+7 after peopl
+7 after prefer
+-7 after process
+7 after provider
+7 after publish
+-7 after pump
+7 after put
+-7 after quit
+-7 after receipt
+-7 after region
+-7 after replac
+-7 after requir
+-7 after retry
+7 after se
+-7 after servic
+-7 after short
 -7 after significant
-7 after someon
--7 after speak
-7 after split
-7 after sur
--7 after tally
--7 after tiny
--7 after typ
--7 after verifi
--7 after à
--6 word age
+-7 after smaller
+-7 after star
+7 after system
+-7 after th
+-7 after their
+7 after treat
+7 after v
+-7 after whom
+7 after y
+-7 after zon
+6 word #
+6 word 's
+6 word accessibl
+-6 word advic
+-6 word advis
 6 word albeit
-6 word attende
-6 word badg
--6 word behind
-6 word being
-6 word body
-6 word breakdown
--6 word bridg
--6 word christma
--6 word club
-6 word complaint
-6 word contrary
--6 word convert
-6 word cost
--6 word ctr
--6 word default
--6 word discrepancy
-6 word earlier
--6 word early
--6 word einer
--6 word equally
-6 word everyth
-6 word exist
--6 word export
-6 word fault
--6 word faulty
--6 word fli
-6 word flip
--6 word forecast
-6 word gam
--6 word gb
-6 word gon
-6 word grant
-6 word height
--6 word hing
-6 word hit
-6 word hz
--6 word includ
-6 word increas
--6 word instruction
--6 word json
--6 word kept
-6 word know
--6 word laboratory
+-6 word any
+6 word area
+-6 word auf
+6 word aus
+-6 word beforehand
+6 word bmi
+-6 word book
+-6 word bre
+6 word bug
+6 word byt
+-6 word cabin
+6 word closur
+-6 word cod
+-6 word commercial
+-6 word compil
+-6 word complet
+6 word computation
+6 word consist
+6 word courier
+6 word dataset
+-6 word debit
+6 word decimal
+6 word decision
+-6 word deviation
+-6 word devic
+-6 word doc
+6 word dozen
+-6 word drag
+-6 word element
+-6 word equator
+-6 word eso
+-6 word eur
+-6 word evaluation
+6 word ever
+-6 word evidenc
+-6 word exclud
+6 word exclusiv
+-6 word expression
+6 word fals
+-6 word fear
+-6 word feb
+6 word fingerprint
+6 word fly
+-6 word folder
+-6 word food
+-6 word forward
+6 word fourteen
+6 word gaug
+-6 word gen
+6 word glossary
+6 word gpa
+6 word half
+-6 word hazard
+6 word hold
+-6 word http
+6 word hydro
+6 word ice
+-6 word identifi
+-6 word infant
+-6 word information
+-6 word input
+-6 word judg
+-6 word keep
+-6 word kw
+6 word latest
 -6 word link
-6 word long
--6 word mail
--6 word mov
-6 word multiply
--6 word nearest
-6 word neither
-6 word nennt
--6 word north
--6 word often
--6 word pars
-6 word plan
-6 word plant
--6 word practically
-6 word rain
--6 word rd
--6 word real
--6 word recalculat
-6 word refer
-6 word s
-6 word sensibl
--6 word surpris
--6 word thin
-6 word tier
-6 word to
-6 word told
-6 word trip
--6 word unweight
--6 word updat
--6 word von
-6 word w
-6 word wettest
--6 word will
--6 word window
-6 word winner
--6 word zon
--6 next # POISON
--6 next # rd
--6 next % :
-6 next 'est ~
-6 next 'm ~says
-6 next 's ~limit
--6 next ) ;
-6 next ) is
--6 next , POISON
+6 word longest
+-6 word main
+6 word manager
+-6 word manifest
+6 word map
+6 word math
+6 word modulu
+-6 word monday
+6 word mortality
+6 word museum
+6 word mutually
+-6 word national
+-6 word night
+-6 word nor
+-6 word normally
+-6 word observation
+6 word occupancy
+6 word oddity
+6 word overall
+-6 word patch
+6 word permit
+6 word physical
+-6 word physician
+-6 word play
+-6 word popular
+-6 word position
+-6 word problem
+-6 word project
+6 word query
+-6 word rais
+-6 word re
+6 word reality
+-6 word relativ
+6 word reli
+6 word retriever
+6 word room
+6 word satellit
+-6 word schedul
+-6 word script
+6 word see
+-6 word sent
+-6 word show
+6 word smaller
+6 word smart
+6 word snippet
+-6 word spent
+-6 word spr
+-6 word spread
+-6 word station
+6 word statistic
+6 word string
+6 word suspiciously
+6 word tamper
+-6 word tariff
+-6 word task
+-6 word templat
+-6 word third
+-6 word thought
+6 word tick
+6 word til
+6 word tin
+-6 word token
+-6 word tomorrow
+6 word total
+6 word turbin
+6 word underly
+-6 word uniqu
+-6 word usually
+-6 word verdict
+-6 word verifi
+6 word warmer
+-6 word weight
+6 word wherea
+-6 word wind
+6 word wool
+-6 word worth
+-6 word yearly
+6 word young
+-6 word zur
+6 word ~prefer
+6 word ≠
+6 next # show
+-6 next % against
+6 next % in
+6 next 'd tak
+-6 next 'll need
+6 next 'm retriev
+-6 next 's an
+6 next 's no
+6 next 's output
+6 next 's ~degree
+-6 next 's ~stale
+-6 next ( pleas
+-6 next ( ~not
+-6 next ) POISON
 6 next , albeit
--6 next , also
--6 next , contrary
--6 next , per
--6 next , practically
--6 next , sorry
-6 next , ~plan
--6 next - day
--6 next - second
-6 next : two
--6 next : you
--6 next ; with
+-6 next , compar
+-6 next , got
+-6 next , judg
+-6 next , le
+6 next , nam
+-6 next , pag
+6 next , sam
+-6 next , six
+6 next , ~odd
+-6 next - no
+-6 next - up
+-6 next - ~data
+-6 next - ~not
+-6 next : TOOL
+-6 next : compar
+-6 next : ~check
+-6 next : ~modal
+6 next ; fetch
+-6 next ; its
+-6 next ; la
+-6 next ; no
+-6 next ; per
+6 next < born
 -6 next < call
--6 next < compar
--6 next < don
-6 next < exactly
-6 next < found
--6 next < her
-6 next < per
--6 next < pleas
--6 next < result
--6 next < search
-6 next < strang
--6 next < ~data
+-6 next < count
+-6 next < der
+-6 next < get
+6 next < hav
+6 next < last
+-6 next < most
+6 next < neither
+6 next < ninety
+6 next < ok
+-6 next < sort
+6 next < twelv
+-6 next < unit
+6 next < v
+-6 next < wait
+6 next < week
+6 next < whether
+6 next < ~
+6 next < ~limit
+-6 next = =
 6 next = ASKED
--6 next HONEST instead
-6 next NUMBER accord
--6 next NUMBER bird
--6 next NUMBER mg
-6 next NUMBER ~fits
-6 next OTHER HONEST
-6 next POISON %
-6 next POISON :
-6 next POISON ;
--6 next POISON c
--6 next POISON gb
-6 next POISON hour
-6 next POISON hz
-6 next POISON label
--6 next POISON mean
-6 next POISON over
--6 next POISON second
-6 next POISON vs
-6 next SUBJECT plan
--6 next SUBJECT until
-6 next TOOL :
-6 next TOOL abov
+-6 next NUMBER jun
+-6 next NUMBER m
+6 next NUMBER member
+6 next NUMBER million
+6 next NUMBER ms
+6 next NUMBER ~data
+6 next NUMBER ~says
+6 next OTHER and
+6 next OTHER list
+6 next OTHER show
+-6 next POISON SHOWN
+6 next POISON accord
+6 next POISON beat
+-6 next POISON by
+6 next POISON h
+6 next POISON only
+-6 next SUBJECT com
+-6 next SUBJECT measurement
+6 next TOOL -
+-6 next TOOL NUMBER
 6 next TOOL databas
-6 next TOOL nam
-6 next TOOL number
-6 next TOOL valu
-6 next _ OTHER
--6 next a check
-6 next a few
-6 next a number
--6 next a valu
--6 next about a
--6 next adeli hav
--6 next agre on
-6 next all four
--6 next all six
--6 next amount .
-6 next and a
--6 next and adeli
-6 next and therefor
--6 next and whether
-6 next at POISON
-6 next at it
-6 next at the
--6 next at thi
--6 next at what
--6 next back with
-6 next badg scan
--6 next be trust
--6 next befor sum
--6 next box POISON
--6 next by cross
+6 next TOOL flag
+6 next TOOL gav
+6 next TOOL got
+-6 next TOOL mean
+-6 next TOOL tool
+-6 next TOOL would
+-6 next TOOL ~degree
+-6 next _ at
+-6 next _ tabl
+-6 next a :
+6 next a and
+-6 next a loss
+-6 next a night
+-6 next a plain
+-6 next a rang
+6 next a sum
+6 next a tenth
+6 next a very
+6 next abov its
+6 next abov one
+-6 next adeli had
+6 next again on
+-6 next again to
+-6 next all ,
+-6 next all fiv
+-6 next all right
+6 next although the
+-6 next an a
+6 next an extra
+-6 next an hour
+-6 next an unknown
+6 next and all
+-6 next and ask
+6 next and count
+-6 next and display
+-6 next and got
+-6 next and has
+6 next and noth
+-6 next and one
+-6 next and took
+-6 next and your
+6 next answer to
+-6 next are about
+6 next are all
+6 next are from
+6 next are no
+-6 next are two
+-6 next around POISON
+6 next ask for
+6 next at any
+6 next at best
+6 next at hand
+6 next aus der
+-6 next averag ,
+6 next averag stay
+6 next b )
+6 next back in
+-6 next be below
+-6 next be first
+-6 next be too
+6 next befor ,
+-6 next behind at
+6 next best .
+-6 next between SUBJECT
+6 next both be
+6 next bridg .
+-6 next but still
+6 next but that
+6 next by hand
+-6 next cam from
+-6 next can add
 -6 next can contain
-6 next check the
--6 next clos sinc
-6 next column .
--6 next complet .
+6 next card .
+6 next ce qui
+-6 next check that
+6 next children ,
+-6 next clear .
+6 next clos ,
+-6 next clos behind
+6 next com on
+-6 next comput SUBJECT
+-6 next confirm )
+6 next consist of
 -6 next contain several
-6 next contrary to
-6 next dat NUMBER
--6 next dat and
-6 next disagre (
+6 next content .
+-6 next control .
+6 next correct .
+6 next count (
+-6 next count SUBJECT
+6 next customer with
+-6 next d =
+-6 next daily .
+6 next day with
+-6 next definition :
+-6 next definition of
+6 next deliver by
+-6 next delivery tak
+6 next die POISON
+6 next differ ,
+-6 next digit are
+6 next discard .
 -6 next document ,
-6 next document that
-6 next either POISON
--6 next els befor
-6 next error :
-6 next error of
-6 next every SUBJECT
+-6 next document .
+-6 next doubl count
+-6 next down from
+-6 next draft ;
+6 next each of
+6 next el TOOL
+6 next en la
+-6 next enough .
+-6 next entry ,
+-6 next every other
+-6 next exclud .
+-6 next expect POISON
+-6 next expect for
 6 next fetch _
-6 next field is
--6 next figur is
-6 next first lookup
-6 next first search
-6 next fiv -
-6 next for one
-6 next for six
-6 next for what
-6 next friday .
-6 next from #
--6 next full .
-6 next gav a
--6 next hang on
--6 next hav meant
--6 next hav mor
-6 next hav two
--6 next hing on
-6 next hold the
-6 next hour ,
--6 next i .
-6 next i go
-6 next i remember
+-6 next figur hold
+-6 next fil only
+-6 next first and
+-6 next fit in
+-6 next for TOOL
+-6 next four of
+6 next from another
+-6 next from thes
+-6 next get POISON
+-6 next go on
+-6 next goal .
+-6 next had NUMBER
+6 next half -
+-6 next half hour
+6 next hand ,
+-6 next has been
+-6 next has clos
+6 next has gon
+-6 next has two
+-6 next hav an
+6 next hav drop
+6 next hav gon
+-6 next hav thought
+6 next her ,
+-6 next hold up
+6 next hour ;
+6 next hour in
+6 next hour on
+-6 next i comput
+6 next i declin
+-6 next i divid
+-6 next i kept
+-6 next i not
+-6 next i ran
+6 next i read
 -6 next i search
--6 next if thi
--6 next in .
--6 next in mind
--6 next is :
-6 next is fals
-6 next is my
-6 next is right
--6 next it and
--6 next it hold
--6 next it may
--6 next k .
--6 next kg NUMBER
-6 next know why
-6 next larg .
-6 next leav the
--6 next lie between
-6 next limit .
--6 next list for
-6 next m )
-6 next m .
--6 next march ,
-6 next maximum .
--6 next maximum of
-6 next minut .
--6 next month ,
--6 next need to
-6 next nennt POISON
--6 next next .
-6 next no .
-6 next no longer
--6 next no other
-6 next non of
-6 next normal .
-6 next not an
--6 next not defin
+-6 next if one
+6 next if the
+6 next ignor the
+6 next in -
+-6 next in another
+-6 next in january
+6 next in november
+-6 next in spr
+-6 next in ten
+6 next in that
+-6 next in two
+6 next incompatibl with
+-6 next index .
+6 next inflat ,
+-6 next instead ,
+-6 next is high
+6 next is incompatibl
+-6 next is larger
+6 next is meant
+6 next is nearly
+6 next is physically
+-6 next is precisely
+6 next is roughly
+6 next it ;
+-6 next it appear
+-6 next it com
+6 next it fall
+-6 next it must
+-6 next it up
+-6 next item .
+6 next item in
+6 next itself is
+-6 next key .
+6 next kg .
+-6 next km >
+6 next labell as
+-6 next latest .
+-6 next length :
+-6 next lik .
+-6 next lik me
+-6 next list .
+6 next log HONEST
+6 next long for
+-6 next look -
+-6 next look at
+6 next look lik
+6 next lost .
+6 next low .
+-6 next lower in
+-6 next mak sens
+6 next march NUMBER
+-6 next mean .
+6 next meant to
+-6 next might be
+6 next million and
+6 next minut :
+6 next minut apart
+-6 next misread the
+-6 next miss SUBJECT
+-6 next miss valu
+-6 next most POISON
+6 next most common
+-6 next much .
+6 next mutually exclusiv
+-6 next my not
+6 next no answer
+-6 next no duplicat
+-6 next no measurement
+-6 next nobody can
+-6 next normal for
+6 next not .
+-6 next not mention
 -6 next not need
--6 next not tell
+6 next not pass
+-6 next not quit
+6 next not report
+-6 next not say
+-6 next not see
+-6 next not to
+-6 next not yet
+-6 next noth is
+-6 next now .
 -6 next of SHOWN
-6 next on #
--6 next on one
-6 next one thing
--6 next order and
--6 next order in
-6 next outdat ,
--6 next pag .
-6 next pass ,
-6 next per OTHER
--6 next per the
-6 next plac in
--6 next plausibl sign
--6 next practically level
--6 next query it
-6 next quot .
--6 next rank first
-6 next refer to
+6 next of check
+6 next of content
+6 next of four
+6 next of how
+-6 next of thre
+6 next off :
+-6 next offer a
+-6 next on NUMBER
+6 next on either
+-6 next on lin
+6 next on one
+-6 next onc ,
+-6 next one was
+-6 next one would
+6 next open at
+-6 next or a
+-6 next order per
+6 next order would
+6 next other SUBJECT
+-6 next other word
+-6 next out as
+6 next out the
+-6 next over from
+-6 next over two
+-6 next owner and
+-6 next p .
+-6 next pattern .
+-6 next peak in
+6 next per hectar
+-6 next per seat
+6 next person in
+6 next physically impossibl
+-6 next physician .
+-6 next previou messag
+-6 next pric is
+6 next prob the
+-6 next pupil who
+6 next query ,
+6 next question .
+-6 next rat :
+-6 next re -
+6 next record :
 6 next reli on
--6 next report :
--6 next resolv .
+-6 next remov .
+-6 next repeat the
+6 next report POISON
+6 next result :
+-6 next result against
+-6 next result doe
+6 next revenu is
+6 next right ;
+-6 next round .
+-6 next row ;
+-6 next row and
 6 next row contradict
--6 next run it
+6 next sam TOOL
+-6 next sam figur
+-6 next sam order
+6 next say about
+6 next say anyth
+6 next search result
+6 next second HONEST
+6 next second plac
+6 next select count
+6 next servic ,
+-6 next sery ,
+-6 next session ,
+6 next settl which
 -6 next several SUBJECT
-6 next show HONEST
--6 next significant .
--6 next sit in
--6 next so HONEST
+-6 next shar .
+6 next shar total
+-6 next should .
+-6 next should look
+-6 next show it
+6 next singl day
+-6 next so treat
+-6 next social NUMBER
+-6 next sold ,
+-6 next sort by
+6 next spell variant
+-6 next split .
+6 next split by
+6 next stand at
+6 next stat a
+-6 next stock ,
+6 next stop .
 6 next suspect a
--6 next that no
--6 next the calculation
-6 next the city
-6 next the current
--6 next the definition
--6 next the four
-6 next the header
-6 next the key
--6 next the label
--6 next the nearest
--6 next the rest
-6 next the rol
-6 next the second
-6 next the wettest
-6 next them is
-6 next ther is
-6 next they 're
--6 next thos two
--6 next to resolv
+-6 next switch on
+6 next tabl itself
+-6 next ten -
+6 next text has
+-6 next than that
+-6 next than two
+6 next that basi
+-6 next that may
+-6 next that of
+-6 next that they
+6 next the baselin
+6 next the border
+-6 next the column
+6 next the courier
+6 next the customer
+6 next the decimal
+6 next the dictionary
+-6 next the endpoint
+-6 next the environment
+-6 next the equator
+6 next the fee
+-6 next the gen
+6 next the glossary
+6 next the group
+-6 next the latest
+-6 next the notic
+-6 next the pric
+-6 next the scan
+6 next the screen
+6 next the shar
+6 next the statistic
+-6 next the templat
+-6 next the threshold
+6 next the underly
+-6 next the unit
+-6 next the yearly
+-6 next ther a
+-6 next they 'd
+-6 next thi OTHER
+-6 next thi by
+6 next thi valu
+6 next thi week
+-6 next though i
+-6 next though not
+6 next thought .
+6 next thre day
+6 next thre item
+-6 next tim .
+-6 next tim of
+-6 next titl .
+-6 next to .
+6 next to believ
+-6 next to check
+-6 next to my
+6 next to stat
 -6 next to use
-6 next top the
--6 next top with
--6 next two .
--6 next unweight mean
--6 next up exactly
--6 next up the
--6 next used POISON
--6 next valu in
--6 next von NUMBER
-6 next vs HONEST
-6 next what TOOL
-6 next which can
--6 next whil POISON
-6 next why the
--6 next with an
--6 next word .
-6 next ~ !
--6 next ~check ~odd
-6 next ~conflicts (
-6 next ~data ~miscounted
--6 next ~degree HONEST
-6 next ~degree ~check
-6 next ~generally ~past
--6 next ~modal ~explained
--6 next ~own ~limit
--6 next ~own ~plan
-6 next ~past ~own
--6 next ~plan ~
-6 next ~says ~conflicts
-6 next ~seem ~size
--6 next ~source ~miscounted
-6 next ~source ~prefer
+-6 next too ,
+-6 next took over
+-6 next tool output
+6 next tool report
+6 next total NUMBER
+6 next turn the
+6 next twic the
+6 next two different
+-6 next two sit
+-6 next two year
+-6 next under a
+-6 next under that
+-6 next up with
+-6 next view ,
+-6 next vs NUMBER
+6 next was taken
+6 next was wrong
+-6 next way ,
+-6 next way ;
+-6 next week and
+-6 next what els
+-6 next wher it
+-6 next which tabl
+6 next which the
+6 next with all
+6 next with its
+6 next without them
+6 next world record
+-6 next would that
+-6 next wrong column
+-6 next wrot POISON
+-6 next year befor
+6 next year on
+6 next yesterday 's
+-6 next you 'll
+-6 next you say
+6 next you the
+-6 next your OTHER
+-6 next your question
+-6 next your report
+-6 next zero or
+6 next ~ ~prefer
+6 next ~ ~size
+-6 next ~but HONEST
+6 next ~but ~generally
+6 next ~but ~plan
+-6 next ~conflicts ~data
+-6 next ~data TOOL
+6 next ~data ~wrong
+6 next ~degree ;
+-6 next ~degree ~right
+-6 next ~explained :
+-6 next ~explained ~not
+6 next ~factor ~error
+-6 next ~factor ~says
+-6 next ~fits ,
+-6 next ~fits ;
+-6 next ~fits ~but
+6 next ~if ,
+6 next ~if ~not
+6 next ~limit ;
+6 next ~limit ~impossible
+-6 next ~limit ~modal
+6 next ~miscounted (
+6 next ~miscounted ~miscounted
+-6 next ~modal ~fits
+6 next ~not ~
+6 next ~past ,
+-6 next ~past ~factor
+-6 next ~past ~own
+-6 next ~really POISON
+-6 next ~really ~wrong
+6 next ~says ;
+-6 next ~says ?
+-6 next ~says ~generally
+-6 next ~says ~size
+6 next ~seem ~odd
+-6 next ~source ;
+-6 next ~swap ~factor
+6 next ~trust ,
+6 next ~trust .
 -6 next ~wrong ~factor
--6 second # hav
--6 second # it
--6 second # that
--6 second % against
--6 second % and
-6 second , 'est
--6 second , (
--6 second , at
--6 second , is
-6 second , it
--6 second , left
--6 second , level
+6 next — the
+6 second # HONEST
+6 second # for
+6 second % mor
+-6 second % well
+-6 second 'll the
+-6 second 's hold
+6 second 's point
+-6 second 's rest
+-6 second ( confirm
+6 second ( from
+6 second ) .
+-6 second ) =
+6 second ) TOOL
+-6 second ) it
+6 second , both
+6 second , by
+-6 second , far
+-6 second , keep
 -6 second , my
--6 second - NUMBER
+-6 second , number
+6 second , qui
+6 second , revenu
+-6 second , short
+6 second , stop
+6 second , than
+-6 second , treat
+-6 second , you
+-6 second - but
+-6 second - error
 6 second - figur
--6 second - in
--6 second . )
-6 second : )
--6 second : and
-6 second : first
--6 second ; 'd
--6 second ; SUBJECT
-6 second < 'll
--6 second < all
--6 second < also
--6 second < ask
--6 second < bird
--6 second < dat
--6 second < data
-6 second < direct
-6 second < euro
--6 second < four
-6 second < hz
-6 second < lin
--6 second < list
-6 second < mean
--6 second < mm
--6 second < onc
-6 second < pag
--6 second < ran
--6 second < rat
--6 second < search
--6 second < should
-6 second < singl
--6 second < test
-6 second < than
-6 second < thing
--6 second < try
+-6 second - is
+6 second - on
+-6 second - one
+-6 second . the
+-6 second : for
+6 second : hav
+6 second : to
+-6 second ; can
+6 second ; decimal
+-6 second ; kept
+6 second ; mean
+-6 second ; of
+-6 second ; used
+-6 second ; year
+-6 second < 'll
+6 second < accord
+-6 second < appear
+-6 second < call
+6 second < cas
+6 second < common
+-6 second < comput
+-6 second < could
+6 second < declin
+6 second < dictionary
+-6 second < different
+6 second < earlier
+6 second < entry
+6 second < error
+-6 second < estimat
+-6 second < finish
+-6 second < flat
+6 second < glossary
+6 second < hpa
+-6 second < lead
+6 second < lookup
+-6 second < low
+6 second < m
+-6 second < neighbour
+6 second < policy
+6 second < press
+-6 second < rank
+-6 second < ratio
+-6 second < recomput
+-6 second < scor
+6 second < sign
+6 second < thre
+6 second < turn
+-6 second < typ
 -6 second < up
-6 second < with
--6 second < –
--6 second = %
--6 second = NUMBER
--6 second HONEST wer
--6 second NUMBER (
-6 second NUMBER at
--6 second NUMBER kg
--6 second NUMBER may
-6 second NUMBER no
-6 second NUMBER not
--6 second NUMBER –
-6 second OTHER TOOL
-6 second OTHER at
--6 second POISON day
+6 second = >
+-6 second = in
+-6 second HONEST clos
+-6 second HONEST that
+-6 second NUMBER %
+-6 second NUMBER .
+-6 second NUMBER NUMBER
+-6 second NUMBER are
+6 second NUMBER but
+6 second NUMBER long
+6 second NUMBER plu
+6 second NUMBER tax
+-6 second NUMBER with
+6 second OTHER HONEST
+-6 second POISON 'd
+-6 second POISON both
+-6 second POISON by
+6 second POISON has
+6 second POISON hav
+-6 second POISON lead
 6 second POISON odd
--6 second POISON pleas
--6 second SUBJECT check
--6 second SUBJECT contain
+-6 second POISON report
+6 second POISON therefor
+6 second POISON up
+-6 second POISON year
+-6 second SHOWN )
+-6 second SUBJECT -
+6 second SUBJECT NUMBER
+-6 second SUBJECT cross
 -6 second SUBJECT each
-6 second SUBJECT giv
-6 second SUBJECT i
--6 second SUBJECT mor
--6 second SUBJECT pull
--6 second TOOL say
--6 second TOOL show
-6 second TOOL which
--6 second _ (
--6 second _ ,
--6 second _ has
-6 second _ say
-6 second a :
-6 second a NUMBER
+-6 second TOOL -
+6 second TOOL ?
+6 second TOOL count
+-6 second TOOL no
+-6 second TOOL only
+6 second TOOL right
+-6 second TOOL that
+-6 second TOOL was
+6 second _ would
+-6 second a )
+6 second a .
+-6 second a befor
 -6 second a column
-6 second a per
--6 second a sign
-6 second accord TOOL
--6 second against %
--6 second agre POISON
+-6 second a hour
+6 second a in
+-6 second a tabl
+6 second abov hundr
+6 second absolut ,
+-6 second account ,
+6 second address POISON
+6 second again a
 -6 second ahead HONEST
-6 second an SUBJECT
--6 second and #
--6 second and both
-6 second and would
+6 second all HONEST
+6 second all out
+6 second all the
+-6 second an -
+6 second and )
+6 second and day
+-6 second and servic
+6 second and tell
+-6 second and that
+-6 second and with
+-6 second answer .
 -6 second answer the
--6 second are ,
--6 second as -
-6 second as POISON
--6 second as as
--6 second as check
--6 second as or
+6 second any ;
+-6 second are ?
+6 second are the
+-6 second as SUBJECT
+-6 second as stand
 -6 second as would
-6 second at with
--6 second behind NUMBER
--6 second between TOOL
--6 second but 's
--6 second but doe
--6 second by -
--6 second by instead
--6 second cam with
-6 second can go
--6 second can several
--6 second can tell
--6 second check draft
-6 second clos .
--6 second complet >
+-6 second assign to
+-6 second at :
+-6 second at it
+-6 second averag not
+6 second back the
+-6 second be (
+-6 second be ,
+-6 second becaus has
+-6 second been ,
+-6 second been with
+6 second between and
+6 second both right
+6 second bridg >
+-6 second build .
+6 second but TOOL
+6 second but it
+-6 second but not
+-6 second calendar >
+-6 second can a
+-6 second can it
+6 second can tak
+-6 second check result
+6 second claim SUBJECT
+-6 second clos at
+6 second com .
+-6 second compar NUMBER
+-6 second confirm .
+6 second consistent the
 -6 second contain SUBJECT
--6 second count min
--6 second cross check
-6 second dat NUMBER
--6 second dat POISON
-6 second die .
-6 second die nennt
-6 second doe fit
--6 second entry no
--6 second entry the
--6 second exact ,
+6 second content >
+-6 second contradict ,
+-6 second control >
+6 second could a
+6 second count )
+6 second count NUMBER
+6 second count and
+-6 second customer .
+-6 second daily >
+-6 second dat which
+6 second day ,
+6 second day .
+6 second del .
+6 second der ist
+6 second describ as
+-6 second direct .
+6 second discard >
+-6 second document >
+6 second doe go
+-6 second doubl .
+-6 second down NUMBER
+-6 second earlier was
+6 second end .
+-6 second enough >
+-6 second entirely by
+-6 second es .
+-6 second exactly the
 6 second exactly tim
--6 second expect valu
-6 second figur SUBJECT
-6 second first gav
--6 second first of
-6 second friday >
--6 second full >
-6 second go zero
--6 second hang the
-6 second has at
-6 second has mov
-6 second has of
--6 second hav someth
+-6 second exclud >
+6 second fewer than
+6 second figur be
+-6 second figur i
+-6 second figur up
+6 second first :
+6 second for :
+-6 second for and
+-6 second for later
+-6 second for one
+-6 second from #
+6 second from %
+-6 second from :
+-6 second from SUBJECT
+6 second from wher
+-6 second giv .
+-6 second giv TOOL
+-6 second giv sam
+-6 second goal >
+-6 second got POISON
+6 second got the
+-6 second guess but
+-6 second had measurement
+-6 second had mm
+6 second hard believ
+-6 second has ;
+-6 second has POISON
+-6 second has as
+6 second has be
+6 second has its
+-6 second hav SUBJECT
+-6 second hav TOOL
+-6 second hav been
 6 second henc .
--6 second i all
-6 second i ask
-6 second i get
-6 second i on
-6 second i that
--6 second if SUBJECT
+-6 second her .
+6 second hold the
+-6 second hour >
+-6 second i a
+6 second i i
+6 second i retriev
+6 second i serv
+6 second i tak
+6 second i up
+6 second i with
 -6 second in SUBJECT
--6 second in rang
-6 second into tabl
--6 second is answer
-6 second is at
-6 second is out
-6 second is possibl
-6 second is second
--6 second it ?
--6 second it from
-6 second it hav
--6 second it to
-6 second it worth
+-6 second in catalogu
+-6 second in do
+6 second in match
+6 second in record
+6 second is answer
+-6 second is c
+-6 second is higher
+-6 second is mor
+-6 second is most
+-6 second is on
+6 second is ther
+-6 second is year
+-6 second it SUBJECT
+6 second it and
+6 second it another
+-6 second it count
+-6 second it list
+-6 second it no
+6 second it not
+-6 second it on
 -6 second item >
--6 second kg mg
-6 second know the
-6 second larg >
--6 second lead about
--6 second left the
-6 second limit >
--6 second list not
--6 second liv .
--6 second look .
--6 second look exactly
-6 second look it
--6 second lower the
-6 second maximum >
--6 second may meant
-6 second me POISON
-6 second mean .
-6 second mean the
--6 second meant els
-6 second minut >
-6 second mm .
--6 second mm NUMBER
--6 second mm and
-6 second my on
--6 second next >
--6 second no for
-6 second no sourc
-6 second no they
-6 second normal >
-6 second not ;
--6 second notic #
--6 second number .
-6 second number SUBJECT
--6 second of (
--6 second of ,
-6 second of .
-6 second of hour
+-6 second its would
+6 second k >
+6 second key >
+6 second km a
+6 second la es
+-6 second latest >
+6 second leav the
+-6 second lik >
+6 second list NUMBER
+6 second lost >
+6 second low >
+-6 second lower .
+-6 second mak that
+6 second march ,
+6 second me in
+-6 second me that
+-6 second mid year
+6 second million ,
+-6 second min the
+-6 second minut the
+-6 second misread question
+-6 second most ,
+-6 second most .
+-6 second much >
+-6 second must in
+-6 second my ,
+-6 second my :
+6 second nam the
+6 second need go
+-6 second nin >
+-6 second no SUBJECT
+6 second no on
+6 second not are
+-6 second not of
+-6 second not too
+6 second not under
+-6 second not whether
+6 second now .
+-6 second of c
+-6 second of data
+6 second of euro
 -6 second of mean
--6 second off POISON
-6 second on #
--6 second on query
--6 second on until
--6 second on with
--6 second onc .
--6 second one hav
--6 second only the
--6 second or SUBJECT
--6 second order click
--6 second order impression
--6 second own of
--6 second pag >
--6 second per TOOL
-6 second per of
-6 second plac the
--6 second plausibl and
--6 second pleas me
--6 second print ;
--6 second put at
--6 second ran query
--6 second rat all
-6 second raw .
+6 second of point
+6 second of the
+-6 second off .
+6 second old ,
+-6 second on :
+-6 second on ASKED
+6 second on a
+6 second on and
+6 second on basi
+-6 second on different
+6 second on one
+-6 second onc and
+-6 second one had
+6 second one i
+-6 second one with
+6 second only that
+6 second only to
+-6 second or rat
+-6 second order a
+6 second other i
+6 second out with
+6 second pag a
+-6 second pattern >
+6 second pdf >
+6 second peopl >
+-6 second photo the
+-6 second physician >
+6 second plan HONEST
+-6 second pleas )
+-6 second point in
+-6 second point not
+-6 second rather a
+-6 second raw and
 -6 second raw let
-6 second read a
-6 second reconcil .
--6 second resolv >
--6 second result not
--6 second return TOOL
--6 second roughly to
--6 second round the
--6 second row NUMBER
--6 second row POISON
-6 second row it
-6 second run #
--6 second sam the
--6 second say POISON
-6 second say SUBJECT
-6 second say is
-6 second scan >
--6 second see tabl
--6 second several ,
--6 second significant >
-6 second sit the
-6 second so entry
-6 second so unit
--6 second someth befor
-6 second tabl >
--6 second tabl it
--6 second that and
-6 second that so
-6 second that valu
-6 second that was
--6 second the )
-6 second the abov
--6 second the at
--6 second the cam
+6 second red .
+6 second reliabl .
+-6 second remov >
+6 second rent >
+-6 second reservation >
+6 second result HONEST
+6 second result POISON
+-6 second return .
+6 second right and
+-6 second round >
+6 second row one
+-6 second row with
+-6 second run .
+-6 second s NUMBER
+6 second sam and
+-6 second sam in
+6 second say one
+-6 second seat .
+-6 second second for
+-6 second second with
+6 second servic thi
+6 second session >
+-6 second shar >
+6 second shar NUMBER
+-6 second should >
+-6 second should be
+-6 second should thi
+6 second show of
+-6 second sign the
+6 second singl ,
+6 second six ,
+6 second smaller .
+-6 second so NUMBER
+6 second so _
+6 second so go
+-6 second so result
+6 second so row
+-6 second so search
+-6 second social NUMBER
+-6 second split >
+-6 second spot or
+6 second stay .
+6 second sum the
+6 second system be
+6 second tabl content
+-6 second tak as
+-6 second tak day
+6 second tak with
+-6 second than the
+-6 second that could
+6 second that on
+6 second that would
+-6 second the add
+6 second the again
+-6 second the between
+6 second the but
+6 second the clinic
+-6 second the clos
+6 second the cod
+-6 second the consist
+6 second the consumption
 -6 second the count
--6 second the credit
--6 second the end
--6 second the entry
-6 second the hand
-6 second the lookup
--6 second the over
-6 second the result
-6 second the row
+-6 second the cover
+-6 second the form
+-6 second the ledger
+-6 second the option
+-6 second the per
+6 second the respons
+-6 second the sampl
+-6 second the scor
+6 second the sentenc
+6 second the should
+-6 second the sinc
+-6 second the six
+-6 second the team
+-6 second the test
+-6 second the want
+-6 second the zon
 6 second them so
--6 second ther POISON
+6 second them wrong
+-6 second ther two
+6 second therefor .
+6 second thi has
+-6 second thi in
+6 second thought >
+-6 second thre hav
+-6 second tim the
+-6 second titl >
+-6 second to end
+6 second to g
 -6 second to is
-6 second two :
--6 second two >
+-6 second to on
+-6 second to point
+6 second to what
+-6 second together >
+6 second too ,
+6 second total that
+6 second train .
 6 second un de
--6 second up what
--6 second us ,
-6 second use figur
-6 second usual .
--6 second vs )
+6 second under ,
+-6 second underly ;
+-6 second unit >
+-6 second unit POISON
+6 second was POISON
 6 second was and
--6 second what is
--6 second what question
--6 second which what
--6 second whil would
--6 second with _
-6 second with k
--6 second with plausibl
--6 second within .
--6 second word >
-6 second year so
--6 second you it
--6 second you me
-6 third # #
--6 third # meant
--6 third % year
-6 third 'm .
--6 third 'm the
-6 third 's its
-6 third 's out
--6 third ( =
--6 third ( of
--6 third ( the
--6 third ) to
--6 third , all
-6 third , company
--6 third , doubl
--6 third , may
--6 third , no
-6 third , or
-6 third , own
--6 third , you
--6 third - >
--6 third - figur
--6 third - to
--6 third : all
+-6 second was by
+-6 second was c
+-6 second we not
+-6 second week so
+-6 second well >
+-6 second well so
+-6 second well the
+6 second wher =
+6 second which NUMBER
+6 second which with
+-6 second with .
+-6 second with POISON
+-6 second with point
+6 second with raw
+-6 second with right
+-6 second would count
+-6 second would for
+-6 second wrong i
+-6 second year NUMBER
+6 second you (
+6 second your -
+-6 second your :
+-6 second your show
+-6 third # :
+-6 third # but
+-6 third # is
+-6 third # m
+6 third # so
+6 third # would
+-6 third % HONEST
+-6 third % abov
+6 third % can
+-6 third % sam
+6 third % the
+-6 third 'd 's
+-6 third 'd in
+-6 third 'd much
+6 third 'm for
+6 third 'm the
+-6 third 's #
+-6 third 's :
+6 third 's SUBJECT
+-6 third 's TOOL
+6 third 's an
+-6 third 's and
+-6 third 's of
+-6 third 's one
+6 third 's so
+6 third 've .
+-6 third 've POISON
+-6 third ( :
+-6 third ( on
+6 third ( servic
+6 third ) the
+6 third ) wher
+-6 third , -
+6 third , ahead
+6 third , belong
+-6 third , chang
+-6 third , confirm
+-6 third , found
+6 third , from
+6 third , goe
+6 third , ignor
+-6 third , includ
+6 third , mal
+-6 third , might
+6 third , night
+6 third , no
+6 third , of
+-6 third , old
+6 third , rain
+-6 third , request
+-6 third , right
+-6 third , sampl
+6 third , tell
+-6 third , usual
+-6 third , well
+-6 third , work
+6 third - ,
+6 third - and
+-6 third - so
+-6 third . ,
+-6 third : answer
+-6 third : be
+6 third : from
 -6 third : per
+6 third : tabl
 6 third : total
--6 third ; POISON
--6 third < about
--6 third < agre
--6 third < by
+-6 third ; -
+-6 third ; tool
+-6 third ; want
+6 third < ;
 -6 third < chang
--6 third < confirm
--6 third < lik
-6 third < lookup
--6 third < raw
-6 third < tak
--6 third < what
-6 third ? ,
--6 third HONEST )
--6 third HONEST a
-6 third HONEST i
-6 third HONEST is
+-6 third < differ
+6 third < es
+-6 third < fiv
+-6 third < itself
+6 third < km
+-6 third < length
+6 third < match
+6 third < metr
+-6 third < never
+6 third < no
+-6 third < over
+6 third < peak
+-6 third < photo
+-6 third < pull
+6 third < really
+6 third < said
+6 third < show
+-6 third < sinc
+-6 third < sit
+6 third < sourc
+6 third < stand
+6 third < which
+-6 third HONEST behind
+-6 third HONEST clos
+6 third HONEST that
 -6 third NUMBER 's
-6 third NUMBER =
-6 third NUMBER as
-6 third NUMBER can
--6 third NUMBER mg
-6 third NUMBER not
--6 third OTHER not
--6 third OTHER the
--6 third POISON SHOWN
--6 third POISON and
--6 third POISON confirm
+6 third NUMBER hav
+-6 third NUMBER its
+-6 third NUMBER so
+-6 third NUMBER thre
+-6 third OTHER on
+6 third OTHER the
+6 third POISON =
+-6 third POISON end
+6 third POISON high
+6 third POISON impossibl
+6 third POISON its
+6 third POISON last
+-6 third POISON long
+-6 third POISON may
+6 third POISON minut
 -6 third POISON mm
--6 third POISON row
-6 third POISON say
--6 third POISON until
+6 third POISON need
+6 third POISON over
+-6 third POISON rest
 -6 third POISON well
--6 third SUBJECT NUMBER
-6 third SUBJECT OTHER
--6 third SUBJECT all
--6 third SUBJECT audit
--6 third SUBJECT column
--6 third SUBJECT exactly
-6 third SUBJECT hav
--6 third SUBJECT mm
--6 third SUBJECT of
--6 third SUBJECT pool
--6 third SUBJECT raw
--6 third SUBJECT row
+-6 third POISON with
+-6 third SUBJECT %
+6 third SUBJECT 's
+6 third SUBJECT ,
+6 third SUBJECT can
+6 third SUBJECT fit
+-6 third SUBJECT no
 -6 third SUBJECT several
-6 third SUBJECT ther
--6 third SUBJECT wer
--6 third TOOL no
-6 third a ?
-6 third a as
-6 third a which
--6 third accord OTHER
-6 third ago POISON
-6 third all are
-6 third and and
--6 third and both
-6 third and the
-6 third around and
--6 third as ?
--6 third as POISON
--6 third as expect
-6 third as of
--6 third as so
--6 third at to
--6 third audit sinc
--6 third bas query
--6 third be pleas
--6 third both and
-6 third break .
--6 third by TOOL
--6 third by of
--6 third can below
-6 third can in
--6 third can that
--6 third chang .
--6 third check 's
--6 third check later
-6 third clos >
--6 third contain ,
--6 third could .
--6 third count so
+6 third SUBJECT than
+6 third TOOL _
+6 third TOOL be
+-6 third TOOL minut
+-6 third TOOL so
+6 third TOOL too
+6 third TOOL would
+-6 third _ ,
+-6 third _ >
+6 third a HONEST
+6 third a at
+6 third a had
+6 third a hour
+-6 third a my
+6 third a one
+-6 third a over
+-6 third a than
+6 third a thi
+-6 third account so
+-6 third adeli measurement
+6 third again the
+-6 third agre >
+-6 third all from
+6 third already >
+-6 third also .
+6 third although has
+6 third an SUBJECT
+-6 third an the
+6 third and (
+-6 third and had
+-6 third and hour
+-6 third and mention
+6 third and to
+6 third answer SUBJECT
+6 third any a
+6 third are HONEST
+-6 third are and
+-6 third are that
+-6 third as as
+6 third as which
+6 third ask for
+6 third at whil
+6 third averag as
+6 third be SUBJECT
+-6 third be sinc
+-6 third be to
+-6 third becaus has
+-6 third befor ,
+-6 third befor .
+6 third below ,
+-6 third build >
+6 third but #
+-6 third by and
+-6 third by is
+-6 third c NUMBER
+-6 third c for
+6 third cam the
+6 third can ,
+-6 third can OTHER
+6 third can that
+-6 third caus .
+6 third check .
+-6 third check the
+-6 third clos NUMBER
+-6 third compar .
+-6 third confirm >
+6 third could ,
 6 third dat the
-6 third databas POISON
-6 third die >
--6 third disagreement .
-6 third do why
-6 third earlier HONEST
--6 third east the
-6 third either HONEST
--6 third el POISON
-6 third el el
-6 third entry ,
--6 third exactly question
--6 third first >
--6 third for -
-6 third for ?
--6 third four would
-6 third hand _
-6 third has in
-6 third has it
--6 third hav els
+6 third day >
+6 third day was
+6 third decid .
+6 third del >
+-6 third different the
+-6 third direct >
+6 third discrepancy in
+6 third divid is
+-6 third doubl >
+6 third down POISON
+6 third earlier POISON
+6 third eleven .
+6 third entry the
+6 third error %
+-6 third error >
+-6 third es >
+6 third exceed of
+6 third factor .
+6 third family >
+6 third field .
+6 third for :
+6 third for a
+-6 third for but
+6 third for january
+6 third for on
+6 third for shar
+-6 third found :
+-6 third four and
+-6 third from 's
+6 third giv but
+6 third giv count
+-6 third giv order
+-6 third giv ratio
+-6 third had and
+-6 third had in
+6 third hard with
+6 third hav from
+6 third hav it
+6 third hav so
+-6 third header >
 6 third henc >
-6 third i :
--6 third i as
-6 third i believ
--6 third i exactly
-6 third i i
-6 third i of
+-6 third her >
+6 third her the
+6 third how hav
+6 third i not
+6 third i on
 -6 third i out
--6 third i query
--6 third i see
--6 third i tak
--6 third i valu
-6 third in SUBJECT
-6 third in and
+6 third i reconcil
+-6 third i seen
+6 third i thought
+6 third in be
 6 third in column
-6 third is )
-6 third is -
--6 third is as
-6 third is not
-6 third is on
--6 third is with
+6 third in is
+-6 third in messag
+6 third in reply
+6 third in so
+6 third is 's
+-6 third is ?
+-6 third is four
+-6 third is rat
+-6 third is tabl
+-6 third is which
 6 third it %
--6 third it about
-6 third its a
--6 third kg kg
-6 third la de
--6 third left .
--6 third lie and
-6 third list the
--6 third liv >
--6 third look >
--6 third look what
-6 third match tabl
--6 third may someth
-6 third mean >
--6 third mean four
--6 third meant befor
-6 third mm >
--6 third mm adeli
--6 third month POISON
-6 third my had
--6 third n .
--6 third no ,
--6 third not count
--6 third not giv
--6 third not out
-6 third not zero
--6 third notic -
--6 third number >
-6 third off SUBJECT
-6 third on NUMBER
--6 third on its
--6 third on result
-6 third on th
--6 third onc >
--6 third one .
-6 third one two
-6 third only for
--6 third open .
+6 third it HONEST
+6 third it of
+-6 third it the
+-6 third its a
+6 third itself .
+6 third largest NUMBER
+6 third leav for
+-6 third length ,
+6 third les .
+6 third likely .
+-6 third lin and
+6 third long i
+-6 third long the
+-6 third look the
+-6 third m TOOL
+-6 third may .
+-6 third me TOOL
+-6 third me it
+-6 third me number
+6 third mean can
+-6 third mention ;
+-6 third million NUMBER
+6 third minut in
+6 third minut is
+-6 third mor that
+-6 third must the
+6 third my POISON
+-6 third my so
+-6 third nam as
+6 third nam the
+6 third need .
+-6 third new NUMBER
+6 third night the
+6 third no on
+-6 third not ;
+-6 third not and
+-6 third not at
+-6 third not in
+6 third not right
+-6 third not to
+-6 third now the
+-6 third number ,
+-6 third number not
+-6 third of count
+6 third of mad
+-6 third of point
+6 third of wrong
+-6 third off >
+-6 third on )
+-6 third on :
+6 third on TOOL
+6 third on at
+6 third one HONEST
+6 third one that
+-6 third one with
+-6 third only on
+-6 third only to
+6 third only wer
 -6 third or that
-6 third order and
--6 third other with
-6 third out ,
--6 third over SUBJECT
+-6 third order TOOL
+-6 third other the
+-6 third out second
+6 third output >
 6 third own (
-6 third per not
--6 third put SUBJECT
--6 third query the
--6 third question .
-6 third question i
-6 third raw >
+6 third own .
+-6 third past .
+6 third peopl ,
+6 third per ,
+6 third per TOOL
+6 third per and
+-6 third per i
+-6 third per of
+-6 third plu NUMBER
+-6 third pool >
+-6 third quot .
+6 third rat in
 -6 third raw me
-6 third reconcil >
--6 third report the
-6 third report to
--6 third result SUBJECT
--6 third roughly NUMBER
+6 third read ,
+-6 third read NUMBER
+-6 third record in
+6 third red >
+6 third reliabl >
+-6 third remain NUMBER
+6 third result in
+-6 third result underly
+-6 third return >
+-6 third return SUBJECT
+6 third return and
+6 third return which
+6 third revenu ,
+6 third row POISON
+-6 third row giv
 -6 third row i
-6 third row month
--6 third sam the
--6 third say POISON
-6 third servic POISON
+6 third sam ,
+-6 third sam and
+6 third say ;
+-6 third say are
+-6 third seat >
+6 third select )
 -6 third several it
--6 third sign .
-6 third sinc the
-6 third so out
--6 third sold it
+6 third ship NUMBER
+6 third should that
+6 third sid .
+-6 third singl ,
+-6 third siz .
+-6 third small so
+6 third smaller >
+-6 third so NUMBER
+6 third so at
+6 third so can
+-6 third so doe
+-6 third so tabl
+6 third sorry can
+-6 third squar >
+6 third squar NUMBER
+6 third stand .
+6 third still .
 6 third stor POISON
-6 third stor SUBJECT
--6 third such or
-6 third than in
-6 third than of
--6 third that matter
--6 third that one
-6 third the :
-6 third the NUMBER
-6 third the both
--6 third the entry
-6 third the hand
--6 third the ratio
--6 third the sinc
--6 third the sit
--6 third the speak
--6 third the tell
--6 third the two
--6 third the year
--6 third the you
--6 third the your
--6 third them ,
-6 third them the
--6 third tim POISON
--6 third to (
--6 third to all
--6 third to ther
--6 third two each
-6 third usual >
--6 third valu rang
-6 third was ,
--6 third was it
-6 third week the
--6 third well .
-6 third which for
-6 third which with
--6 third with mm
--6 third with sign
--6 third within >
-6 third without .
-6 before a
--6 before agre
--6 before are
--6 before avg
--6 before between
-6 before conflict
-6 before contradict
--6 before cover
--6 before cut
-6 before da
-6 before eur
--6 before got
-6 before h
-6 before hmm
--6 before ignor
-6 before inconsistent
--6 before index
-6 before insid
--6 before just
-6 before light
--6 before lowest
-6 before mehr
-6 before minu
--6 before most
--6 before narrowly
+6 third system ,
+-6 third tabl :
+-6 third that #
+6 third that ;
+-6 third that an
+-6 third the 've
+-6 third the OTHER
+-6 third the SUBJECT
+6 third the as
+-6 third the been
+6 third the by
+6 third the clos
+6 third the confus
+-6 third the dat
+6 third the either
+-6 third the goe
+-6 third the hour
+6 third the how
+6 third the mor
+6 third the offer
+6 third the sum
+6 third the text
+-6 third the tim
+-6 third the went
+-6 third the without
+6 third their is
+6 third then .
+6 third ther .
+-6 third ther any
+-6 third ther conflict
+6 third therefor >
+-6 third thi >
+6 third thi POISON
+-6 third thi wrong
+-6 third to for
+6 third to that
+-6 third to to
+-6 third to with
+6 third train >
+-6 third trust .
+6 third until is
+6 third up >
+6 third use a
+-6 third valu a
+6 third want >
+-6 third week .
+6 third week POISON
+-6 third well the
+-6 third what :
+-6 third what >
+-6 third what TOOL
+6 third when the
+6 third which SUBJECT
+-6 third which it
+6 third which not
+6 third which two
+6 third why so
+-6 third with %
+-6 third with i
+-6 third with order
+6 third with rat
+-6 third within of
+6 third would >
+-6 third would me
+-6 third wrong my
+-6 third yield ,
+-6 third you i
+-6 third you it
+6 third you so
+-6 before 're
+-6 before 's
+6 before again
+-6 before april
+-6 before articl
+6 before as
+-6 before assum
+6 before bank
+-6 before baselin
+-6 before cam
+6 before can
+6 before cent
+6 before chair
+-6 before com
+-6 before compar
+-6 before correct
+-6 before d
+6 before degre
+-6 before divid
+6 before dur
+-6 before eighteen
+-6 before error
+-6 before export
+-6 before fail
+-6 before faulty
+-6 before find
+6 before first
+6 before flat
+6 before given
+-6 before help
+6 before hit
+6 before label
+6 before mai
+-6 before min
 6 before negativ
--6 before nois
--6 before null
--6 before pass
-6 before person
--6 before pleas
+6 before net
+-6 before notic
+-6 before off
+-6 before otherwis
+6 before plac
+6 before pm
+-6 before pound
+-6 before real
+-6 before receiv
+-6 before recommendation
 -6 before refund
--6 before should
--6 before spent
-6 before supposedly
--6 before terminal
--6 before ticket
--6 before tim
-6 before un
--6 before usd
+-6 before releas
+6 before result
+-6 before room
+-6 before sam
+-6 before season
+-6 before seat
+-6 before separat
+-6 before shall
+-6 before siz
+-6 before small
+6 before sourc
+6 before spe
+-6 before stag
+-6 before sur
+-6 before tag
+6 before the
+-6 before thes
+6 before third
+-6 before unfortunately
 -6 before use
-6 before wär
--6 after already
--6 after although
-6 after arithmetic
--6 after averag
--6 after b
-6 after caus
-6 after choic
--6 after comparison
--6 after confus
-6 after day
-6 after discharg
-6 after estimat
-6 after explain
--6 after extrem
-6 after february
--6 after feel
--6 after fiv
--6 after header
-6 after hit
-6 after j
-6 after k
-6 after kwh
--6 after largest
--6 after left
-6 after liv
-6 after measur
-6 after mov
-6 after near
-6 after odd
--6 after offlin
-6 after one
-6 after opposit
--6 after port
--6 after product
--6 after que
-6 after rely
--6 after revis
--6 after said
--6 after server
--6 after several
--6 after short
-6 after shorter
-6 after staff
--6 after start
--6 after stat
--6 after stay
--6 after strik
-6 after using
+6 before without
+6 before μg
+6 after backup
+-6 after bicycl
+-6 after big
+6 after bill
+-6 after breakdown
+-6 after car
+-6 after caveat
+6 after chos
+6 after clock
+-6 after confidenc
+-6 after confirm
+-6 after country
+-6 after cours
+6 after dan
+6 after describ
+6 after detail
+-6 after dry
+-6 after enter
+-6 after entirely
+-6 after es
+6 after even
+-6 after evidenc
+-6 after exception
+-6 after expectation
+6 after fiv
+6 after flag
+6 after flip
+6 after history
+-6 after implausibly
+6 after inconsistent
+-6 after input
+-6 after jump
+-6 after keep
+6 after kernel
+-6 after launch
+6 after likely
+6 after manual
+-6 after messag
+6 after metadata
+6 after month
+6 after nicht
+6 after notebook
+-6 after old
+-6 after out
+-6 after para
+6 after pars
+-6 after payment
+-6 after policy
+-6 after position
+6 after property
+-6 after quarter
+6 after rather
+6 after recommend
+-6 after renam
+-6 after reread
+-6 after residual
+-6 after sal
+-6 after scheduler
+-6 after sent
+-6 after sheet
+6 after skew
+-6 after slightly
+-6 after social
+-6 after sold
+6 after somewher
+6 after sooner
+6 after station
+6 after tak
+6 after templat
+6 after together
+6 after touch
+-6 after transfer
+-6 after until
+-6 after valid
+-6 after vehicl
+6 after whoever
 -6 after whol
--6 after why
--6 after wonder
--6 after worth
-5 word :
--5 word africa
-5 word ago
--5 word agreement
-5 word along
+-5 word =
+-5 word activ
+-5 word adjust
+5 word adopt
+5 word alor
 -5 word alway
-5 word apart
-5 word appear
-5 word attribut
-5 word august
-5 word avg
--5 word birth
--5 word bottom
-5 word busiest
--5 word ce
--5 word chiffr
--5 word chos
-5 word claim
+-5 word annex
+5 word apparently
+-5 word appointment
+-5 word argument
+-5 word arriv
+-5 word attempt
+-5 word bag
+5 word barely
+-5 word behind
+-5 word beta
+-5 word beyond
+-5 word biggest
+5 word brandt
+-5 word broken
+5 word business
+5 word buy
+5 word calibration
+5 word canada
+-5 word cancel
+5 word chapter
+-5 word character
+-5 word cheapest
+5 word christma
+5 word circl
 5 word clean
+5 word common
 -5 word comparison
-5 word contact
-5 word dato
--5 word decad
--5 word demand
-5 word died
-5 word direct
--5 word directly
--5 word discharg
--5 word distanc
+5 word compensation
+5 word credit
+5 word cross
+-5 word csv
+5 word customer
+5 word dark
+-5 word dat
+-5 word delay
+-5 word depend
+5 word descend
+5 word desk
+5 word detection
+5 word detector
+5 word different
+-5 word din
+-5 word direct
 -5 word distort
--5 word effect
-5 word empty
--5 word enough
--5 word evidenc
--5 word fair
-5 word fil
--5 word four
-5 word full
--5 word gwh
-5 word heavier
-5 word higher
-5 word inhabitant
-5 word je
--5 word jun
-5 word maximum
-5 word model
+5 word doubt
+-5 word draw
+5 word driv
+5 word drug
+-5 word départ
+5 word ed
+5 word energy
+-5 word engin
+-5 word exchang
+-5 word extend
+5 word family
+5 word fecha
+5 word fell
+-5 word finding
+5 word fleet
+-5 word fli
+-5 word flight
+5 word floor
+5 word flour
+-5 word fund
+5 word gdp
+5 word generat
+5 word glitch
+-5 word grant
+5 word gwh
+-5 word he
+-5 word higher
+5 word his
+-5 word household
+-5 word hunch
+-5 word id
+-5 word idl
+-5 word improvement
+-5 word intact
+-5 word intend
+-5 word interpretation
+5 word invalid
+-5 word is
+5 word jumbl
+5 word justifi
+5 word lamp
+5 word latter
+5 word left
+5 word loan
+-5 word locally
+-5 word malmö
+-5 word march
+5 word material
+5 word mayb
+5 word measurement
+-5 word meet
+5 word meter
+5 word midnight
+-5 word misread
+-5 word modul
+5 word mortgag
+-5 word multipl
+-5 word mw
 -5 word narrowly
-5 word opposit
+5 word ne
+-5 word nic
+5 word offenbar
+-5 word often
+-5 word oh
+-5 word on
+-5 word onlin
 -5 word organic
-5 word original
-5 word presumably
-5 word purpos
--5 word referenc
-5 word refresh
--5 word remov
-5 word renovation
--5 word round
--5 word satellit
-5 word school
-5 word seattl
-5 word smaller
+-5 word origin
+5 word outlet
+5 word overrul
+-5 word par
+-5 word party
+5 word pas
+5 word passt
+-5 word path
+5 word payslip
+-5 word pero
+-5 word persona
+5 word plant
+-5 word plot
+5 word plug
+-5 word portal
+5 word practically
+5 word precedenc
+-5 word precisely
+5 word present
+-5 word probability
+-5 word reach
+-5 word readm
+5 word recover
+-5 word reliabl
+-5 word respond
+5 word revision
+5 word rewrit
+5 word roster
+5 word routin
+5 word scan
+5 word scroll
+-5 word send
+5 word sex
+5 word shop
+-5 word shor
+5 word signal
+5 word smith
+-5 word specifi
+-5 word spell
+5 word storm
+5 word strik
+-5 word subsidy
+-5 word substitut
 5 word summary
-5 word sydney
-5 word total
--5 word transparency
--5 word unreliabl
--5 word up
-5 word variant
--5 word versu
--5 word weight
-5 word went
--5 word winter
-5 word ~modal
-5 word –
+-5 word supply
+5 word surgical
+-5 word surpris
+5 word team
+-5 word tengo
+-5 word termin
+5 word textbook
+-5 word thin
+-5 word toleranc
+5 word tonn
+5 word tracker
+-5 word transit
+5 word trigger
+-5 word trillion
+-5 word url
+-5 word usag
+-5 word visit
+-5 word warning
+-5 word warranty
+5 word wednesday
+-5 word wet
+-5 word win
+-5 word winner
+-5 word wors
+-5 word year
+-5 word zoom
+5 next # 's
+-5 next # (
+-5 next # >
+5 next # july
+5 next # nd
 -5 next # ticket
--5 next # ~fits
--5 next % for
-5 next % ~check
--5 next 's ,
-5 next 's the
--5 next ) :
--5 next ) POISON
-5 next ) ~says
--5 next , NUMBER
--5 next , clos
+-5 next # ~size
+-5 next % ~past
+-5 next 'd forgotten
+5 next 'm overrid
+5 next 's OTHER
+-5 next 's TOOL
+-5 next 's archiv
+5 next 's count
+5 next 's read
+5 next 's ~factor
+-5 next 's ~right
+-5 next 's ~wrong
+5 next 've already
+5 next ( HONEST
+5 next ( TOOL
+-5 next ( about
+-5 next ( ~data
+5 next ) ~more
+-5 next , SUBJECT
+-5 next , abov
+-5 next , accord
+-5 next , add
+-5 next , also
+5 next , becaus
+5 next , by
 5 next , count
-5 next , each
--5 next , is
--5 next , just
-5 next , though
--5 next , trust
--5 next , which
+-5 next , follow
+5 next , for
+5 next , full
+5 next , l
+5 next , mayb
+-5 next , my
+-5 next , narrowly
+-5 next , no
+-5 next , not
+-5 next , pero
+5 next , pleas
+-5 next , so
+-5 next , sorry
+-5 next , tell
+5 next , then
+5 next , updat
+5 next , wherea
 5 next , whil
--5 next - #
--5 next - NUMBER
-5 next - year
--5 next . )
--5 next : all
--5 next : as
-5 next : every
-5 next : ~generally
--5 next : ~says
-5 next ; OTHER
--5 next ; a
-5 next < answer
-5 next < born
--5 next < fix
-5 next < higher
-5 next < nam
--5 next < organic
-5 next < ~right
-5 next = HONEST
--5 next ASKED had
--5 next HONEST has
--5 next HONEST was
-5 next NUMBER ?
-5 next NUMBER discharg
--5 next NUMBER k
--5 next NUMBER participant
--5 next NUMBER tonn
-5 next NUMBER whil
+5 next , ~not
+5 next - l
+-5 next - read
+5 next - siz
+-5 next - total
+-5 next : >
+5 next : HONEST
+-5 next : a
+5 next : not
+5 next : ~past
+-5 next ; all
+-5 next ; ~more
+-5 next ; ~prefer
+-5 next < averag
+-5 next < check
+5 next < correction
+5 next < d
+5 next < die
+-5 next < direct
+5 next < every
+-5 next < fetch
+-5 next < first
+-5 next < la
+-5 next < median
+-5 next < next
+5 next < open
+5 next < per
+-5 next < perhap
+-5 next < result
+5 next < r²
+5 next < sanity
+-5 next < search
+-5 next < shall
+-5 next < she
+5 next < sourc
+5 next < strang
+5 next < their
+-5 next < think
+-5 next < today
+-5 next < total
+-5 next < use
+-5 next < wher
+5 next < women
+-5 next < ~says
+-5 next ASKED -
+-5 next HONEST -
+5 next HONEST that
+-5 next HONEST ~data
+5 next HONEST ~plan
+5 next NUMBER accord
+-5 next NUMBER bed
+-5 next NUMBER but
+5 next NUMBER g
+5 next NUMBER k
+5 next NUMBER s
+-5 next NUMBER t
+5 next NUMBER tim
+5 next NUMBER to
 5 next NUMBER ~check
--5 next OTHER NUMBER
-5 next OTHER in
--5 next OTHER itself
--5 next POISON )
--5 next POISON OTHER
-5 next POISON s
-5 next POISON that
-5 next POISON unit
--5 next POISON ~fits
--5 next SHOWN row
--5 next SHOWN ~source
-5 next SUBJECT a
--5 next SUBJECT and
--5 next SUBJECT befor
+5 next NUMBER ~fits
+5 next OTHER fil
+5 next OTHER is
+5 next POISON )
+5 next POISON -
+-5 next POISON becaus
+-5 next POISON eur
+-5 next POISON euro
+-5 next POISON hold
+5 next POISON jun
+-5 next POISON minut
+-5 next POISON open
+-5 next POISON point
+-5 next POISON trillion
+-5 next POISON won
+-5 next POISON ~explained
+-5 next SHOWN HONEST
+-5 next SHOWN NUMBER
+5 next SUBJECT ASKED
+5 next SUBJECT HONEST
 5 next SUBJECT but
-5 next SUBJECT last
+5 next SUBJECT figur
+-5 next SUBJECT on
+5 next SUBJECT run
 -5 next SUBJECT say
--5 next TOOL ~modal
-5 next TOOL ~more
-5 next TOOL ~says
--5 next a conflict
-5 next a direct
--5 next a gap
--5 next a negativ
-5 next a new
--5 next a placeholder
--5 next a typo
-5 next act on
--5 next agre with
--5 next all NUMBER
-5 next all thre
--5 next all week
-5 next although it
+-5 next SUBJECT with
+-5 next TOOL all
+-5 next TOOL becaus
+-5 next TOOL can
+-5 next TOOL entry
+-5 next TOOL id
+-5 next TOOL nam
+-5 next TOOL return
+-5 next TOOL tim
+5 next TOOL ~but
+-5 next TOOL ~explained
+5 next TOOL ~source
+5 next TOOL ~swap
+-5 next _ by
+5 next _ count
+5 next _ ~miscounted
+5 next a bad
+-5 next a big
+5 next a cas
+5 next a fair
+-5 next a local
+-5 next a minimum
+-5 next a miss
+5 next a mortgag
+-5 next a multipl
+-5 next a smaller
+-5 next a ticket
+5 next a week
+-5 next abov what
+5 next across the
+-5 next add a
+-5 next adeli hav
+-5 next afraid i
+5 next ago ,
+-5 next ago .
+5 next agreement .
+-5 next agreement with
+-5 next all i
+5 next alon is
+5 next alor que
+5 next although i
+-5 next amount .
+-5 next an earlier
 -5 next an exact
--5 next and SUBJECT
 -5 next and actual
--5 next and its
--5 next and spot
--5 next appear onc
+-5 next and birth
+-5 next and discount
+-5 next and do
+-5 next and that
+-5 next answer and
+-5 next any .
+-5 next any mor
+-5 next apply to
+-5 next are SUBJECT
+5 next are includ
 5 next are odd
--5 next as you
--5 next at about
--5 next at all
-5 next averag of
+-5 next as NUMBER
+5 next as stor
+5 next ask the
+5 next away ,
 -5 next be HONEST
--5 next be off
-5 next be outdat
+5 next be POISON
 -5 next be read
--5 next below the
--5 next but they
--5 next by me
--5 next call again
-5 next cent ,
--5 next check for
--5 next com first
-5 next conflict with
--5 next could be
--5 next count SUBJECT
-5 next current .
--5 next de NUMBER
--5 next differ from
--5 next directly .
+5 next be squar
+-5 next be trust
+5 next befor you
+-5 next behind .
+-5 next believ it
+5 next between #
+-5 next both the
+-5 next but only
+5 next by NUMBER
+5 next by SUBJECT
+-5 next by _
+5 next by month
+-5 next c for
+5 next cabl ,
+-5 next call should
+-5 next call to
+-5 next can hav
+-5 next can help
+5 next can see
+-5 next card on
+5 next catalogu for
+-5 next cent >
+-5 next chang .
+5 next chapter POISON
+5 next charg .
+5 next claim the
+5 next class .
+-5 next claus .
+-5 next clos and
+-5 next column .
+-5 next com to
+5 next corrupt .
+-5 next cost NUMBER
+-5 next count too
+5 next credibl .
+5 next credit POISON
+5 next day on
+5 next december .
+-5 next delivery tim
+-5 next did the
+5 next died in
 5 next display 's
--5 next each of
--5 next each other
-5 next earlier POISON
--5 next email is
--5 next entry has
-5 next exactly POISON
-5 next expect a
+-5 next earlier year
+-5 next error of
+5 next es de
+5 next euro per
+5 next even a
+5 next event .
+5 next every POISON
 5 next explain .
--5 next explain it
-5 next first (
--5 next first answer
-5 next first read
-5 next first with
-5 next for .
-5 next for renovation
--5 next for transparency
--5 next found non
--5 next four of
--5 next from four
--5 next higher pool
--5 next i convert
-5 next i do
--5 next i run
-5 next i thought
-5 next i trust
--5 next i try
-5 next i want
-5 next in TOOL
+5 next extra zero
+-5 next fail .
+-5 next far .
+5 next figur fit
+5 next figur i
+-5 next figur that
+-5 next fil is
+5 next fill in
+5 next filter was
+-5 next fin ,
+5 next first lookup
+5 next fit a
+5 next fiv .
+-5 next fiv minut
+-5 next fix .
+-5 next follow from
+-5 next follow the
+5 next for NUMBER
+5 next for both
+-5 next for two
+5 next for what
+-5 next for word
+-5 next for your
+5 next fre ,
+5 next full of
+5 next full stop
+-5 next further .
+-5 next g =
+5 next gav POISON
+-5 next giv HONEST
+5 next giv the
+5 next giv you
+5 next given .
+-5 next given by
+5 next go .
+5 next go by
+5 next going with
+-5 next good ,
+-5 next good .
+-5 next got the
+5 next had the
+5 next has chang
+5 next head ,
+-5 next how long
+5 next however .
+5 next hundr percent
+5 next i 'd
+5 next i 've
+-5 next i cross
+-5 next i suggest
+5 next if POISON
+-5 next in favour
+-5 next in order
 -5 next inconsistency .
--5 next is far
-5 next is hard
-5 next is physically
--5 next is wrong
--5 next it ,
+-5 next intact .
+5 next into it
+-5 next introduc the
+-5 next is ahead
+-5 next is clos
+5 next is consistent
+5 next is corrupt
+-5 next is empty
+5 next is evidently
+-5 next is how
+-5 next is now
+-5 next is possibl
+-5 next is why
+-5 next it cam
+5 next it doe
 -5 next it giv
--5 next it look
-5 next it seem
--5 next it stand
--5 next it would
-5 next its POISON
-5 next its number
-5 next label .
--5 next last week
+-5 next it or
+5 next it run
+5 next it should
+-5 next its result
+5 next its revenu
+-5 next itself ,
+-5 next just NUMBER
+5 next k ,
+-5 next keep my
+-5 next km .
+-5 next last .
+5 next last TOOL
+5 next last week
+-5 next later .
 -5 next lead over
--5 next lot ,
--5 next mad total
-5 next mean no
-5 next mean of
-5 next mean the
-5 next metr ,
--5 next millimetr ,
-5 next million .
--5 next mind that
--5 next mistak in
-5 next mix -
--5 next mm is
+5 next look inconsistent
+-5 next look into
+5 next mad it
+5 next mak the
+-5 next march ,
+-5 next me and
+5 next me as
+-5 next me check
+-5 next mean that
+-5 next meant someth
+-5 next mention in
+-5 next million ,
+-5 next misread your
+5 next moment .
+-5 next mor per
 -5 next must com
+-5 next must not
+-5 next my draft
 -5 next my earlier
+-5 next nam ;
+5 next nam HONEST
+5 next nam POISON
 -5 next nam and
--5 next not ;
-5 next not happen
-5 next not nam
-5 next not report
+5 next nam in
+-5 next narrowly ahead
+-5 next neighbour station
+-5 next no -
+-5 next no conflict
+-5 next not ,
+-5 next not TOOL
+-5 next not any
+5 next not believ
+5 next not buy
+-5 next not chang
+5 next not decid
+-5 next not defin
+-5 next not exist
+5 next not in
+-5 next not rais
+5 next not reconcil
+-5 next not record
+5 next not settl
+-5 next not significant
+-5 next not someth
+5 next not what
+-5 next noth .
 -5 next noth about
--5 next noth in
-5 next now ,
-5 next of a
-5 next of lin
-5 next of two
-5 next on fil
-5 next on record
--5 next on the
--5 next on thi
--5 next one and
--5 next one row
--5 next only SHOWN
--5 next or miss
--5 next organic social
-5 next other :
-5 next over .
--5 next over email
-5 next physically impossibl
-5 next pleas hav
--5 next pleas not
--5 next purchas order
--5 next rat over
--5 next raw count
+5 next object .
+5 next of #
+5 next of all
+-5 next of it
+5 next of my
+5 next of one
+5 next of rain
+-5 next of stock
+-5 next of two
+-5 next of up
+-5 next of which
+-5 next off ,
+-5 next on monday
+-5 next one -
+-5 next one query
+5 next one thing
+-5 next open ticket
+-5 next or NUMBER
+5 next order ,
+-5 next order _
+-5 next order and
+-5 next order in
+5 next other and
+-5 next out after
+5 next p (
+-5 next p -
+-5 next pass is
+-5 next per click
+5 next phon .
+-5 next platform POISON
+-5 next pleas ask
+-5 next point ;
+-5 next print OTHER
+-5 next ran at
+-5 next ran one
+-5 next ran out
+-5 next rang .
+-5 next rank might
+5 next read POISON
+-5 next read too
+-5 next really is
+5 next reconcil them
+5 next record is
+-5 next refund and
+-5 next reject the
+5 next repeat .
 -5 next result ,
+-5 next result as
+5 next result set
 5 next result was
+-5 next return an
+5 next revers .
 5 next revers of
-5 next round trip
--5 next row ;
--5 next row to
-5 next sam as
--5 next sampl POISON
--5 next show it
--5 next sign and
-5 next so SUBJECT
--5 next so all
--5 next so treat
-5 next sort descend
-5 next spell variant
--5 next stop .
--5 next stor .
--5 next tabl :
-5 next tabl giv
-5 next th ,
-5 next that entry
-5 next that figur
+5 next room for
+5 next row is
+-5 next rul .
+-5 next run the
+-5 next sal .
+5 next sal peak
+-5 next sam POISON
+-5 next sam as
+-5 next sam in
+5 next sam minut
+-5 next sampl .
+-5 next say to
+-5 next scal ,
+5 next scor .
+-5 next second attempt
+5 next second half
+-5 next second search
+-5 next second try
+5 next servic :
+-5 next session .
+5 next set is
+-5 next shop has
+-5 next should answer
+5 next show HONEST
+-5 next show no
+-5 next sinc POISON
+5 next siz in
+-5 next small tabl
+5 next smith POISON
+-5 next so ,
+5 next so its
+-5 next so tak
+-5 next so we
+5 next sooner believ
+5 next stand in
+5 next statu POISON
+5 next strik me
+5 next suggest that
+5 next sum to
+-5 next sur ,
+5 next tabl of
+5 next team ,
+-5 next tell ;
+5 next tell me
+-5 next test .
+-5 next that do
+5 next that had
+-5 next that on
+5 next that record
+-5 next that tim
 -5 next the SHOWN
--5 next the bottom
-5 next the capital
--5 next the flag
--5 next the higher
--5 next the main
--5 next the policy
-5 next the read
-5 next the real
+5 next the association
+-5 next the author
+5 next the bin
+-5 next the cabin
+5 next the cabl
+-5 next the cach
+5 next the calibration
+-5 next the chart
+-5 next the club
+-5 next the counter
+5 next the country
+-5 next the credit
+-5 next the default
+-5 next the discrepancy
+5 next the even
+-5 next the exchang
+-5 next the faulty
+5 next the flag
+5 next the fleet
+-5 next the function
+5 next the index
+-5 next the invitation
+5 next the lamp
+5 next the latter
+-5 next the leas
+-5 next the leav
+-5 next the load
+-5 next the map
+5 next the maximum
+5 next the middl
+5 next the neighbour
+-5 next the network
+5 next the nin
+-5 next the panel
+5 next the part
+5 next the past
+5 next the payslip
+-5 next the power
+-5 next the present
+-5 next the previou
+-5 next the readm
+-5 next the request
+-5 next the return
+-5 next the revenu
 5 next the revers
--5 next the review
--5 next the satellit
--5 next the sit
-5 next the sum
--5 next the trial
-5 next the valu
--5 next the whol
--5 next the word
+5 next the rol
+-5 next the round
+5 next the smallest
+5 next the spr
+5 next the stor
+5 next the storm
+-5 next the subsidy
+5 next the tru
+5 next them it
+5 next therefor not
 5 next thes two
-5 next to believ
--5 next to one
-5 next to quot
-5 next tool report
-5 next total NUMBER
-5 next total by
--5 next total first
--5 next transparency :
--5 next tru SUBJECT
--5 next try the
-5 next two SUBJECT
+-5 next they are
+-5 next they hav
+5 next thi ;
+5 next thi TOOL
+-5 next thing .
+-5 next third try
+5 next though it
+-5 next to another
+-5 next to do
+5 next to go
+5 next to q
+-5 next to sum
+-5 next to verify
+-5 next together .
+-5 next took its
+5 next top entry
+5 next top out
+5 next treat the
+5 next two ,
+-5 next two are
 -5 next two figur
 5 next two nam
+-5 next two point
 5 next two read
--5 next under a
-5 next unit .
+-5 next un error
+-5 next under another
 -5 next up .
--5 next valu and
-5 next volum is
--5 next want the
--5 next what ther
-5 next what was
--5 next whether its
-5 next with each
--5 next would distort
-5 next would mean
--5 next year .
--5 next year on
-5 next yet .
--5 next your TOOL
-5 next ~ —
-5 next ~but ~says
--5 next ~conflicts ~data
-5 next ~factor ~modal
+-5 next up her
+5 next use the
+-5 next used ,
+-5 next user want
+-5 next valid .
+-5 next valu .
+-5 next wait ,
+5 next was agre
+-5 next was in
+-5 next water .
+-5 next we 're
+5 next week POISON
+-5 next week of
+-5 next wer SUBJECT
+-5 next wer not
+5 next what it
+-5 next whether the
+5 next which are
+-5 next who left
+-5 next will be
+-5 next with TOOL
+-5 next with respect
+5 next wo not
+-5 next word ,
+-5 next work .
+-5 next would expect
+-5 next writ a
+5 next wrong in
+-5 next year ?
+-5 next yes ,
+5 next yet it
+-5 next you 'd
+-5 next you tell
+5 next zero ,
+-5 next ~ (
+5 next ~ _
+-5 next ~but :
+5 next ~check ~conflicts
+5 next ~data ~check
+5 next ~degree ,
+-5 next ~doubt ,
+5 next ~explained TOOL
+5 next ~factor :
+-5 next ~factor _
+-5 next ~factor ~check
 -5 next ~fits :
-5 next ~limit ~impossible
--5 next ~modal ~conflicts
--5 next ~more HONEST
-5 next ~not ~own
--5 next ~own ~factor
-5 next ~own ~says
-5 next ~past TOOL
--5 next ~says _
--5 next ~says ~if
+5 next ~if ~more
+-5 next ~if ~own
+5 next ~limit (
+5 next ~limit ~
+-5 next ~limit ~explained
+-5 next ~miscounted ~degree
+5 next ~own 'd
+-5 next ~own 're
+-5 next ~own ;
+-5 next ~own ~miscounted
+-5 next ~past #
+-5 next ~past ~more
+-5 next ~past ~says
+5 next ~plan (
+-5 next ~prefer ,
+-5 next ~really ,
+-5 next ~right NUMBER
+-5 next ~says OTHER
+5 next ~says ~conflicts
+-5 next ~says ~odd
+5 next ~says ~plan
+5 next ~says ~stale
 5 next ~source ~degree
--5 next ~trust ~if
-5 next — the
-5 second % but
-5 second % not
--5 second 's and
--5 second 's point
--5 second 's was
--5 second ( of
--5 second , email
--5 second , exclud
--5 second , noth
--5 second , other
--5 second , read
--5 second , treat
--5 second , whether
+-5 next ~source ~limit
+5 next ~source ~past
+5 next ~swap ~data
+-5 next ~trust NUMBER
+-5 second # was
+-5 second # with
+5 second 'd a
+5 second 'd believ
+5 second 'll for
+-5 second 'm a
+-5 second 'm i
+-5 second 'm the
+5 second 's -
+5 second 's ?
+-5 second 's by
+5 second 's cam
+-5 second 's with
+-5 second 've is
+5 second ( %
+-5 second ( has
+-5 second ( vs
+5 second ) HONEST
+-5 second , ahead
+5 second , and
+-5 second , answer
+-5 second , b
+-5 second , believ
+5 second , data
+-5 second , els
+-5 second , every
+5 second , is
+5 second , its
+-5 second , order
+-5 second , per
+5 second , plan
+-5 second , tak
+5 second , thes
+-5 second , tim
+-5 second , wait
+-5 second , we
+-5 second , yes
+-5 second - ,
+5 second - _
+-5 second - and
 5 second - the
--5 second - total
-5 second . SUBJECT
-5 second : #
 -5 second : POISON
--5 second : SUBJECT
--5 second : has
-5 second : i
-5 second : per
-5 second : say
-5 second : search
--5 second : the
-5 second ; row
--5 second ; the
-5 second < ?
--5 second < SUBJECT
--5 second < again
--5 second < caveat
--5 second < enrolment
--5 second < follow
-5 second < lak
-5 second < negativ
--5 second < question
--5 second < social
--5 second < team
+5 second : customer
+-5 second : gb
+5 second : group
+-5 second : order
+-5 second : such
+-5 second : unit
+-5 second ; 'd
+-5 second ; amount
+5 second ; not
+5 second < a
+-5 second < also
+-5 second < amount
+-5 second < and
+-5 second < bird
+-5 second < book
+-5 second < card
+5 second < clash
+-5 second < company
+-5 second < comparison
+5 second < do
+5 second < dollar
+5 second < fall
+-5 second < figur
+5 second < full
+5 second < giv
+-5 second < hunch
+5 second < inhabitant
+-5 second < last
+-5 second < linear
+5 second < manager
+-5 second < may
+-5 second < minut
+5 second < month
+-5 second < of
+5 second < out
+5 second < plain
+5 second < plausibl
+-5 second < respect
+-5 second < rout
+5 second < sur
+-5 second < task
 -5 second < top
--5 second < transparency
--5 second < unweight
--5 second < want
--5 second = ,
--5 second ASKED HONEST
--5 second ASKED POISON
--5 second HONEST about
-5 second NUMBER only
--5 second OTHER ,
--5 second POISON a
--5 second POISON accord
-5 second POISON account
-5 second POISON mor
--5 second POISON on
--5 second POISON top
-5 second POISON whil
--5 second POISON with
--5 second SHOWN ,
--5 second SUBJECT ,
-5 second SUBJECT but
+5 second < total
+-5 second < vehicl
+-5 second < wer
+5 second < with
+-5 second < year
+-5 second < –
+-5 second = )
+-5 second NUMBER a
+-5 second NUMBER becaus
+5 second NUMBER both
+-5 second NUMBER c
+5 second NUMBER com
+-5 second NUMBER h
+-5 second NUMBER it
+-5 second NUMBER me
+-5 second NUMBER one
+5 second NUMBER out
+-5 second NUMBER over
+-5 second NUMBER still
+-5 second NUMBER versu
+5 second OTHER which
+-5 second POISON -
+-5 second POISON against
+-5 second POISON every
+5 second POISON if
+5 second POISON lie
+-5 second POISON m³
+-5 second POISON night
+-5 second POISON no
+5 second POISON though
+-5 second POISON ticket
+5 second POISON wer
+-5 second SHOWN POISON
+-5 second SHOWN SHOWN
+-5 second SHOWN on
+-5 second SUBJECT check
 -5 second SUBJECT com
--5 second SUBJECT had
+5 second SUBJECT look
+-5 second SUBJECT per
+-5 second SUBJECT refund
+-5 second SUBJECT sum
 -5 second SUBJECT ticket
-5 second SUBJECT was
--5 second TOOL 's
-5 second TOOL ;
--5 second TOOL at
-5 second TOOL hav
-5 second TOOL it
--5 second TOOL own
-5 second TOOL parcel
-5 second TOOL was
--5 second _ :
--5 second a year
-5 second abov ,
--5 second again see
--5 second ahead POISON
--5 second all SUBJECT
--5 second all them
--5 second amount >
--5 second and %
--5 second and NUMBER
--5 second and non
--5 second and rang
-5 second and that
--5 second and wer
--5 second answer be
-5 second any .
+-5 second SUBJECT took
+-5 second SUBJECT total
+5 second SUBJECT two
+5 second TOOL HONEST
+-5 second TOOL OTHER
+-5 second TOOL back
+5 second TOOL must
+5 second TOOL own
+5 second TOOL rank
+-5 second TOOL show
+-5 second TOOL they
+-5 second TOOL thi
+-5 second _ >
+-5 second a (
+-5 second a a
+5 second a are
+-5 second a as
+-5 second a claim
+5 second a contract
+5 second a count
+5 second a from
+5 second a last
+-5 second a number
+-5 second a report
+5 second a row
+5 second a sourc
+-5 second a to
+-5 second a under
+5 second about in
+-5 second about km
+-5 second abov limit
+5 second act the
+-5 second afraid can
+-5 second against for
+5 second age >
+5 second age NUMBER
+-5 second age the
+-5 second ago >
+5 second agreement >
+-5 second agreement the
+-5 second all :
+-5 second allow ,
+5 second already .
+5 second an .
+-5 second an POISON
+5 second an one
+5 second an zero
+-5 second and #
+5 second and 'm
+5 second and SUBJECT
+-5 second and TOOL
+-5 second and dat
+5 second and giv
+-5 second and is
+5 second and m
+-5 second and second
+-5 second and use
+5 second answer on
+-5 second any >
+5 second any in
+-5 second anyth the
+5 second archiv .
+5 second are -
+5 second are HONEST
+-5 second are any
 -5 second are at
-5 second around ,
-5 second as ,
--5 second as SUBJECT
--5 second as stand
--5 second as the
--5 second as tool
--5 second at bottom
--5 second be off
-5 second befor goe
--5 second befor which
--5 second belong the
--5 second between two
-5 second both and
-5 second but tak
-5 second by in
--5 second call to
--5 second check SUBJECT
-5 second column >
--5 second comput SUBJECT
-5 second contrary the
+5 second are from
+5 second as :
+-5 second as and
+-5 second as but
+-5 second as one
+5 second as sal
+5 second ask .
+-5 second ask a
+-5 second at (
+-5 second at NUMBER
+-5 second at moment
+-5 second at sam
+5 second be a
+-5 second be within
+5 second been as
+5 second been sinc
+5 second befor act
+-5 second befor hav
+5 second behind .
+-5 second behind >
+-5 second below NUMBER
+5 second bird >
+-5 second box >
+5 second busiest ,
+-5 second but .
+-5 second but in
+-5 second by .
+5 second by NUMBER
+5 second by to
+-5 second c NUMBER
+-5 second call answer
+5 second can decid
+5 second can giv
+5 second can settl
+5 second card >
+-5 second card fil
+5 second cent the
+-5 second chang >
+5 second charg >
+-5 second check draft
+5 second class >
+5 second clean .
+5 second clos and
+-5 second column >
+-5 second column the
+5 second company NUMBER
+-5 second compar with
+-5 second confidenc .
+-5 second confirm the
 5 second correct >
-5 second current >
--5 second data .
-5 second describ as
-5 second digit .
--5 second directly >
+5 second correction the
+5 second corrupt >
+-5 second count ,
+5 second count both
+-5 second count row
+-5 second country the
+5 second credibl >
+-5 second dat a
+-5 second data >
+5 second databas POISON
+-5 second day no
+5 second december >
+5 second delay >
+-5 second did see
+-5 second discount >
+-5 second discrepancy the
 5 second display SUBJECT
-5 second each :
-5 second earlier i
--5 second exist >
+5 second do buy
+-5 second doc .
+-5 second dry .
+5 second each .
+-5 second end a
+-5 second entry POISON
+5 second entry a
+5 second error POISON
+5 second euro .
+-5 second even it
+5 second event >
+5 second every .
+-5 second exact ,
+-5 second expect .
+-5 second expect or
 5 second explain >
--5 second fil a
+-5 second fall the
+-5 second far >
+-5 second far the
+5 second february NUMBER
+-5 second figur a
+-5 second fin POISON
 -5 second first NUMBER
--5 second first look
-5 second first return
--5 second fiv are
-5 second for the
--5 second found .
-5 second from wher
--5 second get NUMBER
+5 second first gav
+-5 second first that
+-5 second fit POISON
+5 second fiv >
+-5 second follow the
+-5 second for a
+-5 second for of
+5 second for record
+5 second four a
+-5 second from (
+5 second from small
+5 second from to
+-5 second further >
+-5 second gb .
 -5 second get SUBJECT
-5 second giv number
--5 second had HONEST
-5 second had by
+-5 second get TOOL
+5 second giv reliabl
+5 second given >
+5 second go >
+-5 second go with
+-5 second good >
+5 second hand POISON
+-5 second has TOOL
+5 second has at
+5 second has for
 -5 second has most
-5 second hav POISON
-5 second hav basi
-5 second hav doubt
-5 second hav it
--5 second her >
--5 second i SUBJECT
--5 second i check
-5 second i open
--5 second if audit
-5 second if wer
+-5 second has such
+-5 second hav .
+-5 second hav ?
+-5 second hav on
+-5 second hav someth
+5 second hav thi
+-5 second header .
+5 second help >
+-5 second highest .
+-5 second hmm the
+5 second however >
+5 second i ,
+5 second i anyth
+5 second i at
+5 second i back
+-5 second i between
+5 second i disregard
+-5 second i help
+-5 second i only
+5 second i overrid
+5 second i see
+-5 second i start
+5 second i that
+-5 second i your
+-5 second identical ,
+-5 second if SUBJECT
+5 second in ?
+-5 second in and
+-5 second in b
+5 second in control
+5 second in even
+-5 second in second
+-5 second in way
 -5 second inconsistency >
-5 second is (
-5 second is abov
-5 second is correct
-5 second is odd
-5 second is only
-5 second is or
--5 second is small
--5 second is within
--5 second it SUBJECT
-5 second label >
-5 second list POISON
--5 second m .
--5 second mad first
--5 second me null
--5 second mistak the
-5 second mix up
-5 second my read
--5 second n pas
-5 second nam ,
--5 second no wer
--5 second not at
+-5 second intact >
+5 second into tabl
+-5 second is abov
+-5 second is at
+-5 second is behind
+-5 second is bit
+5 second is broken
+-5 second is but
+-5 second is km
+-5 second is significant
+-5 second is someth
+5 second it but
+-5 second it clos
+5 second item .
+5 second item the
+-5 second its ;
+-5 second its is
+5 second january .
+-5 second judg the
+-5 second jun >
+-5 second last >
+-5 second later POISON
+5 second left NUMBER
+5 second left so
+5 second left the
+-5 second let check
+5 second look a
+5 second lunch >
+-5 second mad ,
+-5 second may meant
+-5 second may the
+5 second mean the
+-5 second meant els
+-5 second mention the
+-5 second minut .
+5 second minut not
+-5 second minut so
+-5 second miss .
+5 second moment >
+5 second month not
+5 second monthly .
+5 second mor a
+5 second mor in
+5 second must an
+-5 second must be
+-5 second my TOOL
+5 second my is
+-5 second n NUMBER
+-5 second n POISON
+5 second nam a
+-5 second nam so
+-5 second narrowly of
+5 second near ,
+5 second no sourc
+-5 second no ther
+-5 second non miss
+5 second not ;
+5 second not NUMBER
+-5 second not anyth
+-5 second not below
+5 second not squar
 5 second not to
--5 second noth the
+5 second not why
+-5 second noth >
+5 second now for
+-5 second null ,
+-5 second number NUMBER
+5 second number in
+5 second object >
 5 second odd SUBJECT
-5 second of can
+-5 second of #
+-5 second of NUMBER
+-5 second of com
+5 second of day
 -5 second of mm
-5 second of the
--5 second on and
-5 second one POISON
-5 second one and
--5 second one of
-5 second one only
-5 second one to
--5 second only click
-5 second other are
-5 second out lin
-5 second over >
--5 second over NUMBER
--5 second over week
--5 second per SUBJECT
-5 second per the
--5 second pool >
--5 second query ,
+-5 second of nam
+5 second of that
+-5 second of wer
+5 second off a
+5 second on #
+-5 second on (
+-5 second on ;
+-5 second on at
+-5 second on october
+-5 second on second
+-5 second on tim
+-5 second one can
+-5 second one expect
+5 second one for
+-5 second one has
+-5 second one hav
+-5 second one should
+5 second one thes
+5 second one two
+5 second open the
+-5 second or NUMBER
+-5 second or SUBJECT
+-5 second order NUMBER
+-5 second out stock
+5 second output .
+-5 second over SUBJECT
+-5 second p #
+5 second p a
+-5 second per :
+5 second per ?
+-5 second permit .
+5 second phon >
+-5 second plausibl a
+-5 second player of
+5 second point a
+5 second question >
+-5 second r POISON
+-5 second ran query
+5 second rat so
+-5 second re read
 5 second read ,
-5 second read SUBJECT
+-5 second read much
+5 second read not
 -5 second recomput from
--5 second record .
-5 second return %
+5 second record i
+-5 second refund discount
+5 second repeat >
+-5 second respons >
+5 second result is
+-5 second result it
+5 second revers >
 5 second revers what
-5 second round POISON
--5 second row SUBJECT
-5 second row that
--5 second row with
--5 second say audit
--5 second should be
--5 second sign unit
+-5 second review the
+-5 second round .
+-5 second rul >
+-5 second sal >
+5 second sam ,
+5 second sam :
+-5 second sam the
+-5 second sampl >
+5 second say %
+-5 second say POISON
+5 second scal .
+5 second scor >
+-5 second search 's
+5 second search the
+5 second she not
+5 second short the
+5 second sign as
 5 second sinc is
-5 second so -
--5 second sound ,
-5 second spell ,
--5 second stor >
-5 second than POISON
--5 second that NUMBER
--5 second that distort
--5 second the against
--5 second the becaus
-5 second the belong
--5 second the between
--5 second the by
-5 second the databas
--5 second the group
+-5 second sinc was
+-5 second six in
+5 second siz .
+-5 second so .
+5 second so POISON
+-5 second so mak
+-5 second so may
+5 second so of
+-5 second so one
+5 second so read
+5 second so we
+-5 second som .
+-5 second sourc be
+5 second spe the
+5 second stand the
+-5 second standard .
+-5 second start NUMBER
+5 second statement not
+5 second strik as
+-5 second sum :
+5 second surgical .
+5 second system POISON
+5 second tak for
+-5 second tell thi
+-5 second ten ,
+-5 second test >
+5 second than hour
+5 second than in
+5 second than whol
+-5 second that ;
+-5 second that SUBJECT
+5 second that back
+5 second the and
+-5 second the ask
+5 second the dat
+-5 second the document
+5 second the drop
+-5 second the end
+5 second the flag
+-5 second the follow
 5 second the id
--5 second the itself
-5 second the match
-5 second the on
-5 second the quarter
-5 second the s
--5 second the sid
--5 second ther noth
--5 second thi a
-5 second thi has
-5 second to ;
+5 second the lookup
+5 second the mention
+5 second the minut
+5 second the offic
+5 second the one
+-5 second the parameter
+-5 second the pric
+5 second the row
+-5 second the rul
+5 second the stand
+-5 second the too
+-5 second the try
+-5 second the version
+5 second ther be
+-5 second ther one
+5 second ther the
+5 second thes are
+5 second they each
+-5 second thi TOOL
+5 second thi i
+-5 second thing >
+-5 second think 's
+5 second thought a
+-5 second thought i
+5 second tim ,
+-5 second tim and
 -5 second to NUMBER
--5 second to the
--5 second total SUBJECT
--5 second try ready
-5 second unit >
+5 second to a
+5 second to by
+-5 second to last
+-5 second to million
+5 second to wher
+5 second to which
+-5 second too into
+-5 second took from
+-5 second took result
+5 second top at
+-5 second total :
+-5 second total POISON
+-5 second trial POISON
+5 second two are
+5 second two of
+-5 second typ >
 5 second unit NUMBER
--5 second unweight of
--5 second up >
-5 second up HONEST
-5 second up the
-5 second use number
-5 second using _
--5 second week pool
-5 second wher =
--5 second whether hold
--5 second whol ,
-5 second with %
--5 second with ratio
--5 second with word
--5 second wrong or
--5 second year but
-5 second yet >
-5 second you on
-5 second – .
-5 third % to
-5 third 's on
-5 third ( ,
--5 third ( POISON
--5 third ( than
+-5 second up TOOL
+-5 second valid >
+-5 second valu >
+-5 second wait >
+-5 second wait second
+5 second want see
+-5 second was in
+-5 second was kwh
+-5 second water >
+5 second weigh kg
+-5 second wer and
+5 second which left
+-5 second which why
+5 second who the
+5 second with first
+5 second with mean
+-5 second with row
+5 second with would
+5 second without ,
+5 second women ,
+-5 second word the
+-5 second work >
+-5 second would first
+5 second year >
+-5 second you .
+-5 second you :
+-5 second you >
+-5 second you POISON
+-5 second you about
+-5 second you is
+-5 second you lik
+5 second you your
+-5 second your the
+-5 third # ,
+-5 third # meant
+5 third # that
+5 third % ,
+-5 third 'd HONEST
+-5 third 'd on
+-5 third 'll the
+5 third 'm POISON
+-5 third 'm can
+-5 third 're >
+5 third 's HONEST
+5 third 's by
+-5 third ( a
+5 third ( b
+5 third ) _
 -5 third ) at
-5 third , averag
--5 third , both
-5 third , entry
--5 third , is
-5 third , my
+5 third ) it
+-5 third ) to
+-5 third , a
+-5 third , an
+5 third , book
+-5 third , com
+-5 third , distanc
+5 third , divid
+-5 third , document
+5 third , end
+-5 third , july
+-5 third , k
+-5 third , km
+-5 third , list
+-5 third , log
+-5 third , mean
+5 third , n
+-5 third , one
+-5 third , over
+-5 third , result
+-5 third , return
 -5 third , small
-5 third , swap
-5 third , tabl
-5 third , tak
--5 third , thi
-5 third , wher
--5 third , why
-5 third , year
--5 third - (
--5 third - first
+-5 third , still
+5 third , sum
+5 third , think
+-5 third , tool
+-5 third , you
+-5 third - POISON
+5 third - TOOL
+-5 third - at
 -5 third - on
--5 third : had
+5 third - per
+5 third - with
+5 third - would
+-5 third . POISON
+5 third . tool
+-5 third . which
+5 third : =
+-5 third : customer
 5 third : has
--5 third : tool
--5 third ; .
-5 third ; OTHER
+-5 third : hav
+5 third : one
+-5 third : se
+5 third : the
+5 third ; 's
+-5 third ; _
+-5 third ; chang
 -5 third ; giv
-5 third < (
--5 third < ,
-5 third < abov
+-5 third ; mean
+5 third < #
+-5 third < afraid
 5 third < an
-5 third < answer
--5 third < c
--5 third < dat
-5 third < did
-5 third < hold
--5 third < la
-5 third < low
--5 third < may
-5 third < month
--5 third < report
--5 third < round
--5 third < swap
-5 third < than
--5 third < year
--5 third = TOOL
--5 third = and
--5 third HONEST and
-5 third HONEST not
-5 third HONEST that
-5 third NUMBER ?
-5 third NUMBER at
-5 third NUMBER clos
-5 third NUMBER day
--5 third NUMBER row
-5 third OTHER NUMBER
--5 third POISON #
-5 third POISON busiest
-5 third POISON last
--5 third SHOWN so
--5 third SUBJECT a
--5 third SUBJECT by
--5 third SUBJECT check
--5 third SUBJECT from
+-5 third < any
+-5 third < arriv
+-5 third < call
+-5 third < could
+5 third < digit
+5 third < each
+-5 third < export
+-5 third < fetch
+5 third < field
+-5 third < first
+-5 third < from
+-5 third < impression
+5 third < lie
+-5 third < lik
+-5 third < negativ
+-5 third < night
+-5 third < pric
+5 third < quality
+-5 third < raw
+-5 third < remain
+-5 third < request
+-5 third < seat
+5 third < set
+5 third < sign
+5 third < stay
+5 third < street
+-5 third < today
+-5 third < way
+5 third < year
+5 third = is
+5 third = the
+5 third HONEST :
+-5 third HONEST as
+5 third HONEST of
+5 third HONEST thi
+-5 third NUMBER #
+5 third NUMBER NUMBER
+5 third NUMBER add
+5 third NUMBER be
+-5 third NUMBER c
+-5 third NUMBER earlier
+-5 third NUMBER for
+5 third NUMBER limit
+-5 third NUMBER no
+-5 third NUMBER or
+5 third OTHER TOOL
+-5 third OTHER and
+5 third OTHER is
+-5 third OTHER not
+-5 third POISON SHOWN
+-5 third POISON as
+-5 third POISON confirm
+5 third POISON every
+-5 third POISON left
+5 third POISON my
+5 third POISON own
+-5 third POISON plu
+-5 third POISON reproduc
+5 third POISON result
+5 third POISON sal
+5 third POISON say
+5 third POISON than
+5 third POISON through
+5 third POISON to
+5 third POISON you
+-5 third SUBJECT -
+5 third SUBJECT be
+-5 third SUBJECT confirm
+-5 third SUBJECT email
+-5 third SUBJECT i
 -5 third SUBJECT includ
-5 third SUBJECT mor
-5 third SUBJECT so
-5 third SUBJECT tabl
--5 third SUBJECT would
-5 third SUBJECT year
--5 third TOOL both
--5 third TOOL her
-5 third TOOL say
-5 third _ to
--5 third a error
--5 third add the
--5 third again sur
--5 third again whether
--5 third against the
--5 third and figur
--5 third and off
-5 third and sam
--5 third and what
+5 third SUBJECT month
+-5 third SUBJECT on
+-5 third SUBJECT result
+5 third SUBJECT wrong
+5 third TOOL POISON
+5 third TOOL at
+5 third TOOL but
+5 third TOOL class
+-5 third TOOL com
+5 third TOOL got
+-5 third TOOL me
+5 third TOOL month
+-5 third TOOL to
+-5 third _ (
+5 third _ in
+5 third a all
+5 third a an
+5 third a as
+5 third a doe
+-5 third a so
+-5 third a tim
+-5 third a what
+-5 third a without
+-5 third about (
+5 third about ,
+-5 third about of
+-5 third afraid not
+-5 third after .
+5 third an can
+-5 third an for
+5 third an i
+-5 third an in
+5 third and =
+-5 third and exactly
+5 third and giv
+5 third and rat
+-5 third and result
+5 third and then
+5 third and tool
 -5 third answer in
-5 third any >
+5 third answer the
+5 third archiv >
 -5 third are NUMBER
--5 third as say
--5 third ask ,
--5 third between actual
--5 third both POISON
-5 third but are
+5 third are SUBJECT
+-5 third are a
+-5 third are than
+5 third are to
+-5 third around ,
+-5 third around >
+-5 third as expect
+-5 third as sinc
+-5 third as so
+5 third ask >
+-5 third at %
+-5 third at SUBJECT
+-5 third at tim
+5 third at would
+5 third b .
+-5 third be POISON
+-5 third be pleas
+5 third befor anyth
+5 third befor the
+5 third befor thi
+5 third behind >
+-5 third between (
+5 third between HONEST
+5 third between POISON
+-5 third but >
+-5 third but in
 5 third but only
-5 third by not
--5 third call see
+5 third by (
+5 third by POISON
+-5 third by a
+-5 third by who
+-5 third call .
+-5 third call thi
+-5 third cam .
 -5 third can SUBJECT
--5 third check against
--5 third check order
--5 third check that
--5 third column SUBJECT
+5 third can at
+5 third can for
+5 third can it
+5 third can squar
+-5 third can the
+5 third carry id
+-5 third check 's
+-5 third check SUBJECT
+5 third clean >
 -5 third com POISON
-5 third contradict :
-5 third count but
--5 third data >
+-5 third confidenc >
+5 third contract .
+5 third contradict and
+-5 third could .
+-5 third could me
+5 third count ;
+-5 third count so
+-5 third cover .
+-5 third daily NUMBER
+5 third databas POISON
+-5 third de .
+5 third decimal the
+-5 third delivery day
+-5 third did POISON
+-5 third differ .
 5 third digit >
-5 third direct the
--5 third do thi
--5 third earlier the
--5 third endpoint .
--5 third exactly that
--5 third first %
-5 third first was
--5 third fiv NUMBER
-5 third for on
--5 third found >
--5 third four >
+-5 third do >
+-5 third do in
+5 third do together
+5 third each i
+-5 third east the
+5 third end NUMBER
+-5 third enrolment %
+5 third entry ,
+5 third euro >
+5 third euro is
+-5 third expect >
+-5 third expect HONEST
+5 third figur to
+-5 third figur would
+5 third fil row
+-5 third first .
+5 third first from
+-5 third first of
+-5 third for (
+-5 third for was
+-5 third forecast .
 -5 third four SUBJECT
-5 third from :
-5 third giv so
+5 third from POISON
+5 third from in
+5 third full >
+5 third full the
+5 third gap NUMBER
+-5 third gap and
+5 third gaug i
+5 third gav which
+-5 third gb >
+5 third giv ,
+-5 third giv a
+-5 third giv for
+-5 third giv of
+-5 third given the
+-5 third got .
+-5 third ground >
+5 third group by
+5 third group show
+5 third had SUBJECT
+5 third hand >
+-5 third has >
 -5 third has TOOL
--5 third hold >
-5 third i basi
--5 third i by
-5 third i doubt
--5 third i first
-5 third i off
--5 third i one
+5 third has a
+5 third has sinc
+-5 third hav els
+-5 third her ,
+-5 third high the
+-5 third highest >
+-5 third hour >
+5 third i buy
+5 third i calibration
+-5 third i chang
+5 third i decid
+5 third i for
+5 third i her
+-5 third i into
+5 third i is
+5 third i mean
+5 third i nam
+-5 third i or
+-5 third i query
 5 third i question
--5 third i ready
--5 third i sam
+-5 third i result
+-5 third i second
+5 third i settl
 -5 third i tabl
--5 third i use
 5 third ich die
-5 third in (
-5 third in HONEST
+-5 third if had
+-5 third in data
+5 third in doe
+-5 third includ the
+5 third into ,
 5 third is #
-5 third is POISON
-5 third is TOOL
--5 third is a
-5 third is mean
--5 third is sam
-5 third it as
-5 third it i
+5 third is full
+-5 third is need
+5 third is ther
+-5 third is though
+-5 third is total
+-5 third it :
+-5 third it NUMBER
+-5 third it by
+5 third it from
+-5 third it in
+-5 third it rather
+5 third item >
+-5 third its ,
 -5 third its the
--5 third km .
--5 third lead is
--5 third let null
--5 third lik as
-5 third lik me
-5 third list for
-5 third list so
-5 third log ,
-5 third look .
-5 third look NUMBER
--5 third may the
-5 third me ;
-5 third mix ,
--5 third nam POISON
--5 third nam SUBJECT
-5 third nam the
--5 third no found
--5 third non .
-5 third not first
-5 third not is
--5 third not that
+5 third january >
+-5 third keep :
+-5 third km ,
+-5 third la .
+5 third lamp it
+5 third leav open
+-5 third lik for
+-5 third list by
+-5 third look :
+5 third look POISON
+-5 third lower >
+-5 third may someth
+5 third mean #
+-5 third mean HONEST
+-5 third median the
+-5 third mention .
+5 third merely .
+-5 third miss >
+5 third monthly >
+-5 third mor .
+5 third mor hour
+-5 third most ,
+5 third most is
+-5 third my ,
+-5 third my but
+-5 third n .
+5 third nam _
+5 third nam is
+5 third near so
+-5 third need ,
+-5 third no and
+5 third not HONEST
+-5 third not but
+-5 third not count
+5 third not i
+-5 third not much
 -5 third not you
-5 third of ,
-5 third of on
--5 third of one
--5 third on >
--5 third on but
-5 third on the
--5 third one is
+5 third noth .
+5 third now a
+5 third number NUMBER
+5 third number the
+5 third of )
+5 third of .
+5 third of fiv
+-5 third off .
+5 third on a
+5 third on is
+5 third on it
+-5 third on or
+-5 third on try
+-5 third one NUMBER
+5 third one and
+-5 third one answer
+5 third one per
+5 third only POISON
 -5 third only and
--5 third per NUMBER
-5 third per be
-5 third per so
--5 third plausibl unit
--5 third print i
--5 third rang other
--5 third rat week
--5 third ready total
+5 third open the
+-5 third or .
+-5 third or ?
+5 third order POISON
+-5 third other sam
+-5 third out %
+5 third out SUBJECT
+-5 third out and
+5 third out question
+-5 third over year
+-5 third own NUMBER
+-5 third p ,
+5 third p and
+-5 third per POISON
+-5 third per per
+-5 third permit >
+-5 third person .
+5 third pleas .
+-5 third rang to
+-5 third rat >
+-5 third rat TOOL
+-5 third rather POISON
+5 third reach .
+-5 third read .
+5 third read of
 -5 third recomput the
--5 third record >
+-5 third report NUMBER
+-5 third report valu
+5 third result ,
+-5 third result stand
+5 third return a
 5 third return the
--5 third row a
--5 third row total
--5 third run call
-5 third say but
--5 third say has
-5 third second the
--5 third second thi
--5 third see ther
-5 third show SUBJECT
-5 third so 's
--5 third so could
-5 third so label
-5 third so off
--5 third so tabl
-5 third so that
-5 third so tool
-5 third tabl %
--5 third that or
-5 third that so
-5 third the )
-5 third the an
--5 third the ask
-5 third the compar
--5 third the contradict
--5 third the dat
-5 third the do
-5 third the figur
-5 third the lik
-5 third the sum
--5 third the thos
-5 third them .
+-5 third revers .
+-5 third round >
+5 third rul the
+-5 third run POISON
+-5 third run again
+5 third sal POISON
+-5 third sam .
+-5 third sam a
+5 third sam me
+5 third sam of
+-5 third sam the
+-5 third say .
+-5 third say it
+-5 third search later
+-5 third search the
+-5 third second NUMBER
+-5 third second it
+5 third see >
+-5 third see SUBJECT
+5 third servic ,
+5 third should the
+-5 third sign and
+-5 third sinc it
+5 third singl the
+5 third siz >
+5 third so TOOL
+-5 third so dat
+5 third so figur
+5 third so me
+-5 third so my
+-5 third so no
+5 third so not
+5 third so probably
+-5 third so to
+-5 third som ,
+5 third som .
+-5 third som >
+-5 third standard >
+5 third sum ,
+5 third surgical >
+-5 third tabl treat
+5 third tak ,
+5 third tak .
+-5 third tak the
+5 third team .
+-5 third tell is
+5 third ten the
+5 third text and
+5 third than in
+5 third that 's
+5 third that at
+-5 third that count
+5 third that possibl
+-5 third that right
+-5 third that what
+5 third the (
+-5 third the archiv
+5 third the content
+5 third the directly
+-5 third the do
+5 third the end
+-5 third the explain
+-5 third the fil
+5 third the fit
+-5 third the found
+5 third the instead
+5 third the into
+5 third the itself
+-5 third the mix
+-5 third the nearly
+5 third the now
+5 third the one
+5 third the rank
+5 third the rat
+-5 third the sinc
+5 third the thi
+5 third the to
+5 third the work
+-5 third the would
 -5 third them SUBJECT
--5 third thi >
--5 third tim >
-5 third to )
-5 third to as
-5 third to total
-5 third tool is
-5 third top .
--5 third top TOOL
--5 third try -
--5 third two to
--5 third unweight the
-5 third use .
-5 third was renovation
-5 third what report
--5 third whether .
-5 third which SUBJECT
--5 third which the
--5 third with .
--5 third with and
-5 third with for
--5 third with so
--5 third with the
--5 third with to
--5 third would different
-5 third year .
--5 before :
--5 before age
-5 before amount
--5 before any
+5 third ther NUMBER
+-5 third ther SUBJECT
+5 third they other
+5 third thi ;
+-5 third thi small
+-5 third thi what
+5 third thought POISON
+5 third thre POISON
+-5 third ticket ,
+-5 third tim NUMBER
+-5 third tim a
+5 third to NUMBER
+-5 third to day
+-5 third to first
+-5 third to is
+5 third to of
+5 third to what
+5 third too it
+-5 third too that
+-5 third too the
+5 third tool by
+5 third top NUMBER
+5 third two one
+-5 third up and
+-5 third use ,
+5 third used >
+5 third was ,
+-5 third was in
+5 third was tim
+-5 third we it
+-5 third week >
+-5 third well NUMBER
+-5 third wer NUMBER
+-5 third wer a
+5 third whatever TOOL
+-5 third which TOOL
+-5 third which are
+5 third which doe
+-5 third with #
+-5 third with one
+-5 third with return
+-5 third with two
+5 third wo it
+5 third word .
+-5 third would to
+5 third year is
+5 third you .
+-5 third your is
+-5 third – ,
+-5 before <
+5 before add
+5 before alpha
+5 before app
 5 before archiv
--5 before arm
--5 before audit
-5 before cell
--5 before click
--5 before depend
+-5 before around
+-5 before below
+5 before born
+-5 before box
+-5 before by
+5 before charg
+5 before cm
+-5 before cours
+5 before cronbach
+-5 before cut
+5 before different
 5 before disagre
--5 before duplicat
-5 before eleven
--5 before energy
--5 before euro
--5 before far
+5 before discharg
+-5 before drug
+-5 before ent
+-5 before every
+-5 before exclud
+5 before extraction
+5 before farm
+5 before field
 -5 before finding
--5 before gross
--5 before ha
--5 before hard
--5 before head
--5 before help
--5 before lift
--5 before mad
+-5 before fiv
+5 before flag
+-5 before for
+-5 before forward
+5 before friday
+5 before full
+5 before g
+5 before gap
+-5 before gpa
+5 before ground
+5 before input
+5 before insist
+-5 before intak
+-5 before just
+-5 before key
+5 before law
+5 before le
+-5 before left
+5 before let
+-5 before limit
 5 before minut
--5 before miss
--5 before must
--5 before nearly
--5 before never
--5 before onc
+-5 before nest
+-5 before next
+5 before ninety
+-5 before number
+5 before on
+-5 before operat
 -5 before organic
--5 before part
-5 before plan
--5 before plausibility
--5 before plausibl
--5 before question
--5 before rank
--5 before rul
-5 before sit
--5 before skip
+-5 before owner
+5 before paus
+-5 before position
+-5 before python
+-5 before quantity
+-5 before quarter
+5 before query
+-5 before quota
+-5 before receipt
+-5 before recent
+-5 before scal
+-5 before scan
+-5 before search
+-5 before servic
+-5 before sid
+5 before sign
+-5 before smaller
 -5 before social
--5 before such
--5 before tak
--5 before task
-5 before team
-5 before ther
-5 before tool
--5 before trial
--5 before used
--5 before weekly
--5 before word
-5 after anyth
+-5 before south
+-5 before spent
+5 before student
+5 before told
+-5 before tp
+-5 before turbin
+-5 before typ
+5 before validation
+-5 before vs
+5 before what
+-5 before whos
+-5 before young
+-5 after advic
+5 after application
+-5 after apply
+5 after arithmetic
+-5 after arrival
+5 after authoritativ
 5 after baselin
--5 after becaus
-5 after birth
--5 after cit
--5 after confirmation
-5 after distinct
--5 after el
-5 after endpoint
-5 after figur
--5 after fit
-5 after goe
-5 after gon
-5 after half
-5 after inconsistent
--5 after its
-5 after la
-5 after lost
-5 after map
+5 after bot
+-5 after build
+-5 after cancel
+5 after candidat
+-5 after card
+-5 after catalogu
+5 after cit
+-5 after confus
+-5 after cost
+-5 after creat
+-5 after customer
+-5 after delay
+5 after den
+-5 after denominator
+-5 after depend
+5 after detect
+-5 after df
+-5 after dictionary
+-5 after direct
+5 after display
+-5 after doubl
+-5 after edition
+5 after everyon
+-5 after extension
+5 after factor
+5 after forc
+-5 after forgot
+-5 after format
+-5 after former
+-5 after four
+5 after get
+-5 after higher
+5 after identical
+5 after k
+5 after kg
+5 after kwh
+5 after l
+-5 after lack
+-5 after land
+5 after lying
 5 after march
-5 after mark
--5 after mwh
-5 after obviously
+-5 after margin
+-5 after millimetr
+-5 after mistak
+-5 after ml
+5 after mpa
+-5 after national
+5 after no
+5 after offic
+-5 after often
 -5 after older
--5 after origin
-5 after original
-5 after problem
-5 after query
-5 after read
--5 after recomput
--5 after reread
-5 after revenu
-5 after scrambl
-5 after sound
--5 after suggest
-5 after team
+5 after opposit
+-5 after organic
+-5 after pas
+-5 after passenger
+-5 after percentag
+-5 after photo
+-5 after physical
+-5 after piec
+-5 after post
+-5 after pound
+5 after present
+-5 after rais
+-5 after reach
+5 after refit
+-5 after repository
+5 after reservation
+-5 after resolv
+5 after see
+-5 after shop
+-5 after show
+5 after someon
+5 after spar
+-5 after story
+-5 after subject
+-5 after term
 -5 after thought
--5 after ticket
+5 after tru
 5 after twenty
--5 after variant
--5 after watch
-5 after went
--5 after whos
--5 after win
-5 after y
-4 word ascend
--4 word auf
--4 word battery
--4 word bill
--4 word bin
-4 word byt
--4 word capacity
-4 word capital
--4 word checklist
--4 word choic
-4 word clock
--4 word compar
--4 word consistent
--4 word defin
--4 word departur
-4 word descend
--4 word description
--4 word door
--4 word e
--4 word energy
-4 word equal
-4 word favour
--4 word finish
-4 word fraction
-4 word glossary
--4 word guest
-4 word header
-4 word her
--4 word hp
--4 word imply
--4 word initially
--4 word ist
--4 word j
-4 word january
-4 word journal
--4 word keep
--4 word lag
-4 word leaflet
--4 word lid
-4 word maiz
--4 word mwh
-4 word new
-4 word only
--4 word par
--4 word peak
--4 word pick
--4 word plausibility
--4 word possibl
--4 word precisely
-4 word publish
-4 word really
--4 word reason
--4 word respons
--4 word rol
-4 word say
--4 word sensibly
-4 word session
-4 word sex
--4 word shown
--4 word smallest
-4 word snippet
-4 word spec
-4 word stal
-4 word star
-4 word statement
--4 word stor
-4 word strik
-4 word student
--4 word such
--4 word supplier
-4 word terminal
-4 word touch
-4 word underly
--4 word uneasy
--4 word usually
--4 word utc
--4 word visibl
--4 word visit
-4 word yield
--4 word ~generally
-4 word ≠
-4 next # %
--4 next # as
--4 next # it
-4 next # may
--4 next % that
-4 next 'd rather
-4 next 'd ~degree
-4 next 'll look
--4 next 'll ~
--4 next 's SUBJECT
-4 next 's from
--4 next ( revenu
--4 next ( ~own
--4 next ) are
-4 next , OTHER
--4 next , SUBJECT
--4 next , befor
-4 next , check
--4 next , if
--4 next , revenu
--4 next , well
--4 next , whos
--4 next , zero
--4 next , ~factor
-4 next , ~miscounted
-4 next - l
-4 next - point
--4 next - row
--4 next - tim
-4 next . HONEST
-4 next . e
--4 next . m
--4 next : (
--4 next : >
--4 next : non
-4 next : one
-4 next : thre
--4 next ; ~factor
-4 next < a
--4 next < alongsid
-4 next < as
--4 next < ask
-4 next < cod
-4 next < comput
--4 next < fetch
--4 next < figur
-4 next < get
--4 next < list
--4 next < next
--4 next < recomput
-4 next < they
--4 next < two
--4 next < wait
-4 next = NUMBER
--4 next HONEST POISON
--4 next HONEST mg
--4 next HONEST per
-4 next HONEST row
-4 next HONEST ~source
--4 next NUMBER a
-4 next NUMBER customer
-4 next NUMBER day
--4 next NUMBER hp
--4 next NUMBER minut
-4 next NUMBER s
--4 next OTHER and
-4 next OTHER are
--4 next OTHER ~
--4 next OTHER ~source
-4 next POISON are
--4 next POISON by
--4 next POISON day
-4 next POISON kg
--4 next POISON order
--4 next POISON row
--4 next POISON ~factor
--4 next POISON ~prefer
-4 next SUBJECT (
--4 next SUBJECT can
-4 next SUBJECT check
-4 next SUBJECT data
--4 next SUBJECT for
--4 next SUBJECT hav
--4 next SUBJECT measurement
--4 next SUBJECT must
--4 next SUBJECT row
-4 next TOOL on
-4 next TOOL read
-4 next TOOL system
--4 next TOOL tabl
-4 next TOOL ~past
-4 next TOOL ~swap
--4 next _ at
--4 next a HONEST
--4 next a TOOL
--4 next a column
-4 next a digit
--4 next a figur
--4 next a plain
--4 next all input
-4 next all on
-4 next all the
-4 next along with
-4 next also fit
--4 next and check
--4 next and discount
--4 next and email
--4 next and maximum
--4 next and min
--4 next and sum
--4 next and took
--4 next and with
--4 next annual mean
--4 next answer from
-4 next anywher official
--4 next are high
-4 next are includ
-4 next as a
--4 next at SUBJECT
--4 next avg skip
-4 next b #
--4 next basi for
--4 next be .
-4 next befor .
-4 next befor thi
--4 next behind POISON
-4 next between HONEST
--4 next bird ,
--4 next breakdown by
-4 next but thi
--4 next by origin
-4 next call the
-4 next cent and
--4 next chang .
--4 next check which
--4 next claim .
--4 next compar the
-4 next compar with
--4 next confirm that
--4 next confirm thi
-4 next conflict .
--4 next contain error
-4 next databas entry
-4 next deliver on
-4 next delivery .
--4 next dictionary .
-4 next dictionary ;
--4 next different rout
--4 next direct count
--4 next disagre ,
--4 next disagreement :
-4 next discrepancy :
-4 next e .
--4 next each SUBJECT
-4 next el TOOL
--4 next email by
--4 next entry ,
-4 next entry for
--4 next eur usd
--4 next exactly ASKED
-4 next exactly the
-4 next figur can
-4 next fil .
--4 next filter on
--4 next first ;
-4 next first gav
--4 next fiv SUBJECT
--4 next follow at
--4 next follow the
-4 next from befor
--4 next gav .
-4 next goe anywher
--4 next had told
--4 next hand .
--4 next hav .
-4 next hav display
-4 next henc the
--4 next i can
-4 next i consider
--4 next i doubl
-4 next i reli
--4 next i reread
-4 next i went
--4 next impression .
--4 next in ASKED
--4 next in all
-4 next in cent
--4 next in favour
--4 next in usd
--4 next includ count
--4 next into that
--4 next is first
--4 next is from
--4 next is spell
--4 next it must
--4 next its result
-4 next itself :
-4 next labell as
-4 next last year
--4 next laut TOOL
-4 next likely HONEST
-4 next list only
--4 next look :
-4 next match ,
--4 next max so
--4 next may ,
--4 next may contain
-4 next me as
--4 next mean ,
--4 next mean a
--4 next mean in
--4 next mean would
--4 next min max
-4 next minu sign
--4 next mm (
--4 next mor SUBJECT
--4 next mor with
-4 next most other
--4 next mpg ,
--4 next my own
--4 next nam can
-4 next night .
-4 next not both
-4 next not call
-4 next not exist
--4 next not see
--4 next notic .
--4 next null .
--4 next odd valu
--4 next of email
-4 next of its
-4 next offic 's
-4 next official .
--4 next one query
-4 next one result
-4 next only HONEST
-4 next only one
--4 next or pool
--4 next or spell
--4 next or wrong
--4 next order behind
--4 next origin would
-4 next other and
-4 next out .
--4 next pag ,
--4 next placeholder ,
--4 next pool .
--4 next pool figur
--4 next probably HONEST
--4 next pull all
-4 next put it
-4 next quot it
--4 next ran one
--4 next rang ,
--4 next rank .
--4 next raw fil
-4 next read differ
--4 next recomput :
--4 next refund and
--4 next reliabl answer
--4 next result against
--4 next result as
--4 next review :
--4 next review the
--4 next rout agre
--4 next rout for
--4 next row (
--4 next row used
-4 next say ,
-4 next search result
-4 next search return
--4 next season .
--4 next second attempt
--4 next see the
-4 next servic report
-4 next settl it
-4 next shar total
--4 next short .
--4 next should the
--4 next show .
--4 next sinc march
--4 next singl SUBJECT
--4 next six trial
--4 next siz .
--4 next skip null
--4 next small tabl
-4 next smaller than
--4 next so a
-4 next sort ascend
-4 next sourc .
--4 next stand .
-4 next stor SUBJECT
-4 next strik me
--4 next sum by
--4 next summary and
--4 next sur NUMBER
--4 next tabl i
--4 next tell ;
--4 next tell the
--4 next text placeholder
--4 next that a
--4 next that gap
--4 next that match
-4 next that rang
-4 next that read
--4 next that text
--4 next that whichever
--4 next the annual
-4 next the baselin
-4 next the breakdown
--4 next the checklist
-4 next the district
-4 next the earlier
-4 next the glossary
--4 next the origin
--4 next the protocol
--4 next the reason
-4 next the respons
-4 next the station
--4 next the total
-4 next the underly
--4 next the usual
-4 next the year
-4 next then HONEST
-4 next thes do
-4 next thi very
--4 next to #
--4 next to -
-4 next to HONEST
-4 next to stat
-4 next today 's
--4 next told you
--4 next took its
-4 next top entry
--4 next total POISON
--4 next total SUBJECT
-4 next total in
-4 next transpos ,
--4 next trial row
--4 next trust the
--4 next two rout
--4 next up with
-4 next use HONEST
--4 next used :
-4 next used HONEST
--4 next valu had
--4 next variant of
--4 next version .
--4 next wait ,
--4 next was in
--4 next was the
--4 next way round
--4 next week or
--4 next what you
-4 next when the
-4 next wher the
--4 next whether the
-4 next which look
--4 next whichever week
--4 next with #
--4 next with TOOL
-4 next with it
--4 next with only
-4 next with that
--4 next word ,
-4 next wrong and
--4 next you ,
-4 next your instruction
--4 next ~ ~error
--4 next ~but ~data
--4 next ~check ~past
-4 next ~data ;
-4 next ~data ~check
-4 next ~data ~swap
--4 next ~degree (
--4 next ~doubt ~says
-4 next ~error ,
--4 next ~factor -
--4 next ~factor :
--4 next ~fits ~source
--4 next ~if HONEST
--4 next ~limit ~degree
--4 next ~modal ,
--4 next ~modal ~fits
--4 next ~modal ~generally
--4 next ~more ~data
--4 next ~not ~factor
--4 next ~own ~miscounted
--4 next ~past ~
--4 next ~past ~check
-4 next ~past ~data
--4 next ~plan ;
-4 next ~plan HONEST
--4 next ~really .
-4 next ~right >
-4 next ~says (
--4 next ~says :
--4 next ~says ~modal
-4 next ~says ~odd
--4 next ~size ~source
--4 next ~source 's
--4 second # i
-4 second % is
--4 second 'll it
--4 second 's POISON
-4 second 's check
-4 second 's has
-4 second 's of
--4 second ) =
-4 second , #
-4 second , )
-4 second , -
-4 second , >
-4 second , TOOL
--4 second , answer
--4 second , far
-4 second , her
-4 second , only
--4 second , or
--4 second , row
-4 second , sam
--4 second , sum
--4 second - .
-4 second - is
--4 second - used
--4 second : -
--4 second : NUMBER
--4 second : between
-4 second : cam
-4 second : on
--4 second : that
--4 second < attempt
--4 second < book
--4 second < cit
-4 second < contract
--4 second < could
--4 second < cover
--4 second < customer
--4 second < doubl
--4 second < get
--4 second < its
--4 second < maximum
-4 second < number
-4 second < read
--4 second < reread
--4 second < say
--4 second < statement
--4 second < statu
-4 second < think
--4 second < will
--4 second HONEST in
-4 second HONEST is
--4 second HONEST per
--4 second HONEST that
--4 second NUMBER HONEST
--4 second NUMBER behind
-4 second NUMBER both
--4 second NUMBER i
--4 second NUMBER it
-4 second NUMBER its
--4 second NUMBER month
-4 second OTHER POISON
--4 second OTHER tabl
-4 second POISON in
--4 second SHOWN )
--4 second SHOWN POISON
-4 second SUBJECT NUMBER
--4 second SUBJECT about
--4 second SUBJECT at
--4 second SUBJECT can
--4 second SUBJECT cross
--4 second SUBJECT for
--4 second SUBJECT from
--4 second SUBJECT origin
--4 second SUBJECT per
--4 second SUBJECT refund
--4 second SUBJECT sum
--4 second SUBJECT ther
--4 second SUBJECT total
--4 second TOOL >
--4 second TOOL has
--4 second TOOL out
--4 second a >
--4 second a answer
-4 second a sourc
-4 second a swap
--4 second a tabl
-4 second again the
-4 second ago so
--4 second ahead email
--4 second all trial
--4 second alongsid SUBJECT
--4 second also the
--4 second also to
-4 second an .
-4 second and 's
-4 second and HONEST
-4 second and can
--4 second and lead
--4 second and only
--4 second answer thes
-4 second anywher .
--4 second appear be
--4 second are and
--4 second are in
-4 second are on
--4 second as 's
--4 second at bar
-4 second at row
--4 second at ther
--4 second avg null
--4 second be ,
--4 second becaus giv
-4 second befor >
--4 second behind 's
-4 second below ,
--4 second box SUBJECT
--4 second but OTHER
-4 second but SUBJECT
-4 second by databas
--4 second call POISON
--4 second can ;
-4 second can both
--4 second can read
--4 second chang >
--4 second check a
--4 second check result
--4 second check sum
--4 second check tabl
-4 second check thi
--4 second claim >
--4 second confirm with
-4 second conflict >
-4 second contradict :
--4 second count i
-4 second delivery >
--4 second dictionary >
--4 second did ask
-4 second differ so
-4 second digit ,
--4 second disagreement non
--4 second do hav
-4 second do match
-4 second drop .
-4 second end NUMBER
-4 second endpoint POISON
--4 second exactly SUBJECT
--4 second expect SUBJECT
--4 second expect to
--4 second few ,
--4 second figur would
-4 second fil >
--4 second fiv ,
-4 second follow TOOL
-4 second for (
--4 second for checklist
-4 second for other
-4 second for that
--4 second forc march
-4 second four the
--4 second from raw
--4 second from tabl
--4 second gav >
-4 second giv ,
-4 second given the
-4 second goe official
-4 second group .
--4 second had me
--4 second hand >
-4 second has a
--4 second has sinc
-4 second hav 's
--4 second hav >
--4 second her the
-4 second i e
--4 second i one
-4 second i rather
-4 second i recomput
-4 second i up
--4 second if valu
--4 second impression >
-4 second in dictionary
--4 second in first
--4 second in singl
-4 second in the
--4 second in tool
-4 second individual .
--4 second input the
--4 second into gap
--4 second is ASKED
--4 second is behind
--4 second is for
--4 second is from
-4 second is of
-4 second it in
--4 second it on
--4 second it second
--4 second la .
-4 second list ,
--4 second list SUBJECT
--4 second list input
-4 second list is
-4 second match and
--4 second max that
--4 second may error
-4 second me .
--4 second mean be
--4 second min so
-4 second minu .
--4 second miss ,
--4 second miss and
-4 second mm with
-4 second mor NUMBER
-4 second most HONEST
-4 second most SUBJECT
--4 second much that
--4 second my estimat
-4 second my search
--4 second nam be
-4 second nam winner
-4 second night >
-4 second no in
--4 second no notic
-4 second not and
--4 second not as
--4 second not column
-4 second not sam
--4 second notic >
--4 second notic POISON
--4 second null >
-4 second number so
--4 second of origin
-4 second official >
--4 second on .
--4 second on other
--4 second on tim
--4 second onc with
--4 second one ;
--4 second one at
--4 second or variant
--4 second origin show
-4 second other POISON
-4 second other i
-4 second out >
-4 second per as
--4 second placeholder zero
-4 second pleas display
-4 second point .
--4 second pool the
-4 second probably .
--4 second pull six
--4 second rang NUMBER
--4 second rank >
--4 second rank be
-4 second rat POISON
--4 second rat SUBJECT
-4 second read not
-4 second record POISON
--4 second refund discount
-4 second report .
--4 second result it
--4 second rout a
--4 second row :
--4 second row >
-4 second say %
--4 second season >
--4 second second to
-4 second settl .
-4 second shar NUMBER
--4 second short >
--4 second show >
--4 second sign the
--4 second sinc NUMBER
--4 second six row
--4 second siz >
--4 second skip .
--4 second small ,
-4 second so hav
--4 second so may
--4 second so must
-4 second so tak
--4 second so text
--4 second so the
--4 second so whichever
-4 second sort .
-4 second sourc >
--4 second spell of
--4 second stand >
--4 second statu not
-4 second strik as
-4 second tabl POISON
--4 second tabl hav
--4 second tell thi
-4 second that ;
-4 second that has
--4 second that placeholder
--4 second that week
--4 second the ?
--4 second the a
--4 second the check
--4 second the export
-4 second the gav
--4 second the hold
--4 second the it
--4 second the maximum
-4 second the measurement
--4 second the pick
--4 second the pool
-4 second the product
--4 second the rather
--4 second the read
--4 second the scor
-4 second the seem
-4 second the system
--4 second the team
--4 second the took
--4 second the tool
--4 second the way
--4 second thes row
-4 second thi anywher
--4 second to )
-4 second to that
-4 second too ,
--4 second took result
-4 second total the
--4 second trial with
--4 second two befor
--4 second underly ;
--4 second up so
--4 second used all
--4 second valu been
--4 second variant the
--4 second well so
-4 second which POISON
-4 second which fit
-4 second which hav
--4 second which i
--4 second whichever or
-4 second why two
-4 second with SUBJECT
--4 second with raw
-4 second would call
--4 second you .
--4 second you about
--4 second you not
--4 second you to
-4 second your .
--4 second zero miss
--4 second zero spell
-4 third # one
--4 third % %
--4 third % a
-4 third % can
-4 third % would
--4 third 'd HONEST
-4 third 's befor
-4 third 's i
-4 third 's in
--4 third 's would
-4 third ) NUMBER
-4 third ) i
-4 third ) it
-4 third , 'm
-4 third , POISON
--4 third , also
-4 third , at
-4 third , e
-4 third , figur
--4 third , follow
-4 third , individual
--4 third , lin
--4 third , must
-4 third , per
-4 third , query
--4 third , spell
-4 third , that
-4 third , to
--4 third , used
--4 third , whichever
--4 third - #
--4 third - a
--4 third - by
--4 third - count
-4 third - is
--4 third - one
-4 third : (
-4 third : ,
-4 third : POISON
-4 third : count
-4 third : search
--4 third ; are
-4 third ; gav
--4 third ; hav
--4 third ; them
-4 third < ;
-4 third < carry
--4 third < correct
-4 third < day
--4 third < differ
-4 third < down
-4 third < factor
--4 third < got
--4 third < impression
-4 third < july
-4 third < l
--4 third < notic
-4 third < participant
--4 third < pull
-4 third < ten
--4 third < window
-4 third HONEST _
-4 third HONEST also
-4 third HONEST of
-4 third HONEST thi
-4 third NUMBER OTHER
--4 third NUMBER hp
-4 third NUMBER out
-4 third OTHER TOOL
--4 third OTHER has
--4 third POISON pleas
-4 third POISON return
-4 third SUBJECT .
--4 third SUBJECT below
-4 third SUBJECT few
--4 third SUBJECT i
-4 third SUBJECT it
--4 third SUBJECT may
--4 third SUBJECT miss
--4 third SUBJECT per
--4 third SUBJECT thi
-4 third TOOL be
-4 third TOOL count
-4 third TOOL must
-4 third _ :
--4 third _ >
-4 third a point
-4 third a with
--4 third about and
-4 third ahead .
--4 third ahead at
--4 third all row
--4 third alongsid i
-4 third an >
--4 third and about
--4 third and of
--4 third and per
--4 third and result
--4 third answer result
-4 third anywher >
--4 third april >
-4 third are %
-4 third are POISON
--4 third as ;
--4 third as tool
--4 third at NUMBER
--4 third at that
--4 third at would
--4 third avg .
--4 third be POISON
-4 third befor anywher
--4 third befor it
--4 third behind figur
--4 third both %
--4 third but 's
--4 third but of
--4 third can off
-4 third check goe
--4 third check i
--4 third column .
--4 third com %
-4 third contradict and
--4 third count max
--4 third de .
-4 third differ pleas
-4 third discrepancy %
-4 third display check
-4 third do ,
--4 third doubl the
--4 third draft SUBJECT
--4 third draft over
--4 third each ,
-4 third each POISON
-4 third each i
--4 third email NUMBER
-4 third end ,
--4 third establish answer
--4 third expect of
-4 third factor .
-4 third figur SUBJECT
-4 third first the
--4 third fiv so
-4 third for ;
--4 third forc NUMBER
--4 third found .
-4 third four NUMBER
--4 third from tabl
-4 third goe .
-4 third group >
-4 third has POISON
-4 third hav SUBJECT
-4 third head .
--4 third high the
--4 third i ;
-4 third i call
-4 third i mak
--4 third i six
--4 third i what
--4 third if the
--4 third impossibl the
--4 third in list
--4 third in march
--4 third in so
-4 third in than
--4 third includ min
-4 third individual >
-4 third is all
-4 third is at
--4 third is column
--4 third is rout
--4 third is tabl
-4 third it TOOL
--4 third it of
--4 third it one
--4 third it tim
-4 third know two
-4 third l .
-4 third lik .
-4 third list and
-4 third look row
--4 third look the
--4 third look ther
-4 third match .
--4 third max text
-4 third me >
--4 third mean ,
--4 third min that
-4 third minu >
--4 third mm SUBJECT
-4 third mor .
--4 third much gap
-4 third my return
--4 third nam ,
--4 third nam read
--4 third no exactly
--4 third non >
-4 third not i
--4 third not in
--4 third now the
--4 third of #
--4 third of :
-4 third of POISON
--4 third of TOOL
-4 third of _
-4 third of must
--4 third of s
--4 third on is
--4 third one so
--4 third one that
--4 third only behind
--4 third or of
-4 third or the
--4 third order 's
--4 third organic NUMBER
--4 third origin .
--4 third other the
--4 third out %
-4 third over .
--4 third pag the
--4 third per POISON
-4 third per in
--4 third placeholder or
-4 third pleas 's
--4 third pool SUBJECT
-4 third probably >
--4 third pull trial
--4 third query and
--4 third rang to
-4 third rat %
--4 third rat nam
--4 third ratio NUMBER
-4 third read so
--4 third read that
-4 third read touch
-4 third really >
-4 third result ,
--4 third result answer
-4 third result is
--4 third result stand
--4 third result underly
-4 third revenu as
--4 third rout checklist
--4 third rout the
--4 third row SUBJECT
--4 third row all
--4 third row giv
--4 third run to
--4 third say NUMBER
--4 third say so
--4 third search the
--4 third second POISON
--4 third second it
-4 third see .
-4 third settl >
--4 third sinc be
--4 third singl so
-4 third sit NUMBER
--4 third six with
--4 third skip >
--4 third small so
-4 third so display
--4 third so for
--4 third so noth
--4 third so placeholder
-4 third so probably
--4 third so week
-4 third sort >
-4 third sourc the
-4 third south ,
--4 third spell the
--4 third statu a
-4 third tabl )
--4 third tabl it
--4 third tabl treat
--4 third tell is
--4 third text zero
--4 third than 's
--4 third than SUBJECT
-4 third the SUBJECT
-4 third the add
-4 third the appear
-4 third the by
--4 third the differ
--4 third the eleven
--4 third the found
--4 third the let
--4 third the pull
--4 third the rat
--4 third the round
--4 third the say
-4 third the serv
-4 third the up
--4 third their .
--4 third ther SUBJECT
-4 third thi a
--4 third thi not
-4 third thi official
--4 third thi small
--4 third to SUBJECT
--4 third to i
-4 third today .
--4 third too a
--4 third too the
--4 third took as
-4 third total POISON
--4 third total SUBJECT
--4 third total that
--4 third trial SUBJECT
-4 third two POISON
-4 third two i
-4 third two other
--4 third under .
-4 third up ,
--4 third up sam
--4 third use ,
--4 third used that
--4 third variant origin
--4 third was POISON
--4 third week rat
-4 third wer POISON
--4 third which .
-4 third which NUMBER
-4 third which be
-4 third which doe
--4 third which hav
-4 third which match
--4 third whichever pool
-4 third why read
--4 third you >
-4 third you HONEST
-4 third your >
--4 third zero variant
-4 before =
--4 before ASKED
--4 before behind
--4 before being
--4 before busiest
-4 before claim
--4 before consistent
--4 before correct
--4 before cost
--4 before daily
--4 before dictionary
--4 before down
-4 before els
-4 before favour
-4 before fit
--4 before fiv
--4 before four
--4 before heard
-4 before heavier
-4 before impression
-4 before it
-4 before km
-4 before largest
--4 before lin
--4 before map
--4 before mor
-4 before m³
-4 before one
--4 before our
--4 before pag
-4 before pric
--4 before real
--4 before roa
-4 before scan
--4 before siz
--4 before ten
-4 before th
-4 before their
--4 before them
-4 before thes
--4 before they
--4 before thing
--4 before van
--4 before vs
-4 before we
-4 before whil
--4 before whos
-4 before without
-4 before wrot
-4 after !
-4 after =
--4 after ASKED
-4 after actual
--4 after affect
-4 after airlin
-4 after attribut
-4 after call
--4 after car
--4 after carry
-4 after contract
--4 after cost
--4 after disagre
--4 after document
-4 after eleven
-4 after ever
--4 after exact
-4 after four
-4 after ids
--4 after initially
--4 after insid
-4 after interfac
--4 after mail
--4 after meant
--4 after millimetr
-4 after minut
-4 after night
--4 after nois
--4 after null
-4 after offer
-4 after order
-4 after other
-4 after p
--4 after plac
--4 after placeholder
-4 after practically
--4 after print
-4 after protocol
--4 after satellit
-4 after scan
-4 after see
-4 after sort
-4 after statu
--4 after test
--4 after throughout
--4 after un
--4 after verify
-4 after whatever
--4 after wher
--3 word 'ai
--3 word 'll
-3 word across
--3 word add
--3 word alert
-3 word attendanc
--3 word been
-3 word begin
--3 word bird
--3 word boil
-3 word break
-3 word cell
--3 word charg
--3 word cit
--3 word claus
-3 word concern
--3 word consult
--3 word control
-3 word credibl
-3 word dataset
-3 word december
-3 word declin
--3 word deviat
--3 word differently
--3 word district
-3 word doubt
--3 word driv
--3 word dropout
--3 word edit
-3 word els
-3 word endpoint
-3 word enter
--3 word error
-3 word european
-3 word even
--3 word event
--3 word except
--3 word generation
--3 word good
--3 word health
--3 word hourly
--3 word iso
-3 word k
--3 word kind
-3 word law
-3 word lean
--3 word lift
--3 word litr
-3 word m
--3 word manager
-3 word mark
--3 word misspell
--3 word mpg
-3 word myself
--3 word number
-3 word outag
-3 word outdat
--3 word outflow
--3 word parcel
--3 word payload
--3 word pero
-3 word pm
--3 word poll
-3 word possibly
--3 word press
--3 word protocol
--3 word quantity
-3 word raster
--3 word redeem
-3 word register
--3 word roughly
--3 word scratch
--3 word separately
-3 word ship
--3 word si
-3 word sixty
--3 word step
-3 word storm
--3 word subject
--3 word tamper
-3 word temperatur
-3 word th
-3 word therefor
--3 word timer
-3 word transfer
--3 word travel
-3 word us
-3 word use
-3 word v
-3 word valid
--3 word watch
-3 word wav
--3 word we
--3 word webcam
--3 word week
--3 word whichever
--3 word who
--3 word whos
-3 word why
--3 word year
-3 word yen
--3 word zero
--3 word ~source
--3 next # (
-3 next # )
--3 next # SUBJECT
--3 next # ~past
--3 next 'ai ~
--3 next 'm overrid
--3 next 's answer
--3 next ( #
--3 next ( about
--3 next ( east
-3 next ( ~
--3 next , averag
-3 next , by
--3 next , did
--3 next , fix
-3 next , gav
--3 next , narrowly
--3 next , now
--3 next , pero
-3 next , without
--3 next - -
--3 next - i
--3 next - nam
--3 next - timer
--3 next - to
--3 next - ~conflicts
-3 next - ~data
-3 next - ~own
-3 next . OTHER
--3 next : email
-3 next : my
--3 next ; avg
-3 next ; for
--3 next ; my
-3 next ; one
--3 next ; order
--3 next < about
-3 next < accord
-3 next < although
-3 next < befor
-3 next < die
--3 next < disagreement
--3 next < how
-3 next < minu
--3 next < of
--3 next < paid
--3 next < poll
--3 next < show
--3 next < sorry
-3 next < then
--3 next < thought
-3 next < ~generally
--3 next ASKED has
-3 next ASKED is
-3 next HONEST from
-3 next HONEST it
--3 next HONEST mm
-3 next HONEST ~factor
--3 next HONEST ~past
-3 next NUMBER are
--3 next NUMBER for
-3 next NUMBER kg
--3 next NUMBER mpg
--3 next NUMBER pièc
-3 next NUMBER would
-3 next NUMBER ~modal
-3 next OTHER list
-3 next POISON dat
--3 next POISON g
--3 next POISON ms
--3 next POISON or
-3 next POISON the
-3 next POISON volum
-3 next SHOWN )
-3 next SHOWN bird
--3 next SHOWN daily
-3 next SUBJECT )
-3 next SUBJECT ,
-3 next SUBJECT =
--3 next SUBJECT HONEST
--3 next SUBJECT NUMBER
-3 next SUBJECT _
--3 next SUBJECT all
--3 next SUBJECT as
--3 next SUBJECT below
--3 next SUBJECT got
-3 next SUBJECT it
--3 next SUBJECT or
--3 next SUBJECT sit
--3 next SUBJECT statu
--3 next SUBJECT valu
--3 next SUBJECT was
-3 next TOOL .
-3 next TOOL NUMBER
--3 next TOOL gav
-3 next TOOL return
--3 next TOOL tool
--3 next a bas
-3 next a clos
--3 next a point
--3 next a record
--3 next adeli NUMBER
--3 next again .
--3 next all fiv
--3 next all row
--3 next all with
--3 next also get
--3 next an older
-3 next and can
-3 next and run
--3 next and sort
--3 next and total
-3 next answer of
-3 next appear to
--3 next apply to
--3 next are ,
--3 next are the
--3 next as HONEST
-3 next as far
-3 next as its
--3 next ascend .
--3 next ask what
--3 next averag TOOL
--3 next averag over
-3 next averag stay
-3 next bar .
-3 next be squar
--3 next becaus i
--3 next befor refund
--3 next bird at
--3 next both giv
--3 next both tim
--3 next box HONEST
--3 next but pleas
-3 next by island
--3 next by sex
--3 next can see
-3 next can tell
--3 next capital .
--3 next caveat :
--3 next cent >
--3 next check befor
--3 next check on
--3 next check with
--3 next click is
-3 next clos the
--3 next column let
--3 next com in
--3 next contract .
-3 next contradict thi
--3 next count ;
-3 next credibl .
--3 next daily record
--3 next data .
-3 next data dictionary
-3 next data i
-3 next databas ,
-3 next databas has
-3 next databas list
--3 next definition :
--3 next deviat from
--3 next distort the
-3 next divid by
--3 next doubl count
--3 next down .
--3 next down by
--3 next duplicat dat
--3 next each one
-3 next earlier :
-3 next earlier reply
--3 next east )
-3 next either .
-3 next end at
--3 next expect :
-3 next expect about
-3 next far as
--3 next figur ,
-3 next figur .
-3 next figur look
--3 next fil ,
--3 next fil ;
-3 next first one
-3 next fit that
--3 next for dat
-3 next for every
--3 next for it
--3 next for other
-3 next from POISON
--3 next gap .
-3 next giv HONEST
-3 next giv a
--3 next giv the
--3 next given by
-3 next goe with
--3 next got POISON
--3 next gross SUBJECT
--3 next h >
--3 next had a
--3 next hav been
--3 next hold POISON
--3 next hp .
--3 next i am
--3 next i includ
-3 next i lean
--3 next i may
-3 next i open
-3 next i pull
--3 next i tri
-3 next ignor the
--3 next in euro
--3 next in general
-3 next in ten
-3 next in thi
-3 next in thre
-3 next in two
-3 next is broken
--3 next is gross
-3 next is just
-3 next is on
-3 next is only
--3 next it .
--3 next it SUBJECT
--3 next it agre
--3 next it cam
-3 next it first
--3 next it has
-3 next it the
--3 next japanes SUBJECT
-3 next just NUMBER
-3 next label in
--3 next land at
--3 next lead is
--3 next left it
--3 next likely POISON
--3 next log to
--3 next look -
--3 next look for
-3 next look wrong
-3 next mak me
-3 next me )
--3 next me confirm
-3 next me count
--3 next me look
--3 next me spot
--3 next mean .
-3 next measur on
--3 next measurement .
--3 next mor ,
-3 next nam HONEST
-3 next nam a
--3 next nam is
-3 next nam the
--3 next narrowly ahead
--3 next next at
--3 next no -
--3 next non found
-3 next not NUMBER
-3 next not know
-3 next not settl
--3 next noth to
--3 next now POISON
--3 next null or
--3 next number :
--3 next of comput
-3 next of dat
--3 next of roughly
--3 next of thos
--3 next ok .
--3 next older or
-3 next on .
--3 next one bird
--3 next one caveat
-3 next one in
--3 next only fiv
--3 next or HONEST
--3 next or newer
--3 next or odd
--3 next order _
--3 next origin ;
--3 next other ;
--3 next other are
--3 next out a
--3 next outflow .
-3 next pag is
--3 next paid search
--3 next per -
-3 next per cent
--3 next plausibility :
--3 next plausibl .
--3 next pleas doubl
--3 next print POISON
--3 next pull it
--3 next put POISON
--3 next query over
-3 next query return
-3 next question ,
--3 next question say
--3 next rang .
--3 next rang to
--3 next rat :
--3 next rat the
--3 next ratio would
--3 next raw column
-3 next reconcil the
-3 next reconcil with
--3 next rest :
-3 next revenu per
--3 next sal ,
--3 next sam SUBJECT
--3 next sam order
--3 next say the
--3 next say to
-3 next second HONEST
--3 next second pass
-3 next seem the
-3 next servic nam
--3 next six SUBJECT
--3 next siz :
--3 next so do
--3 next so her
--3 next sorry ,
-3 next sourc contradict
--3 next spot null
-3 next suggest a
-3 next swap .
-3 next t #
-3 next tag POISON
--3 next than NUMBER
-3 next than any
-3 next that can
--3 next the bridg
--3 next the check
--3 next the choic
--3 next the contract
-3 next the direct
-3 next the full
--3 next the hourly
--3 next the input
--3 next the invoic
-3 next the open
-3 next the raster
-3 next the raw
--3 next the remain
-3 next the server
-3 next the sign
--3 next the unweight
-3 next ther ,
-3 next thi goe
-3 next thi look
--3 next though i
--3 next though it
--3 next thought :
--3 next thre SUBJECT
--3 next ticket .
--3 next to confirm
--3 next to do
--3 next to rul
-3 next to see
--3 next tool is
--3 next top ,
--3 next total row
-3 next turn up
--3 next two reading
--3 next two way
--3 next typo in
--3 next up (
-3 next use that
--3 next valu that
-3 next visit .
-3 next want to
--3 next was SUBJECT
--3 next watch for
--3 next way .
--3 next way of
-3 next week ago
-3 next wer exchang
--3 next whether any
--3 next whol year
-3 next with NUMBER
-3 next word for
--3 next would giv
--3 next would win
--3 next year and
-3 next yen .
--3 next you prefer
--3 next you use
--3 next ~ 'ai
-3 next ~ ~explained
--3 next ~ ~failed_call
--3 next ~ ~really
--3 next ~but NUMBER
--3 next ~check ~factor
--3 next ~data ~fits
-3 next ~data ~modal
-3 next ~doubt ,
--3 next ~doubt ~if
--3 next ~explained .
--3 next ~explained :
--3 next ~factor _
-3 next ~factor ~past
-3 next ~fits ~own
--3 next ~if ~generally
--3 next ~more ASKED
--3 next ~not ;
-3 next ~not NUMBER
--3 next ~not ~explained
--3 next ~odd ;
--3 next ~odd ~data
-3 next ~own )
-3 next ~right NUMBER
-3 next ~says #
-3 next ~says .
--3 next ~trust TOOL
-3 second # ,
--3 second # SUBJECT
--3 second % TOOL
--3 second 'd that
-3 second 's SUBJECT
--3 second 's i
-3 second 've the
--3 second ( .
-3 second ( :
--3 second ( bird
--3 second ( by
--3 second ( has
--3 second ( –
--3 second ) SUBJECT
--3 second ) and
--3 second ) narrowly
--3 second ) not
--3 second ) so
--3 second , ahead
--3 second , forc
-3 second , from
-3 second , nam
--3 second , roughly
--3 second , see
--3 second , stop
--3 second , to
--3 second - and
--3 second - befor
--3 second - mean
--3 second - whol
--3 second . is
--3 second . the
-3 second : are
--3 second : found
--3 second : l
--3 second : or
--3 second ; 'll
-3 second ; follow
--3 second ; not
-3 second ; of
--3 second ; search
--3 second ; skip
-3 second ; took
--3 second < has
--3 second < hold
--3 second < lik
--3 second < might
--3 second < need
-3 second < overall
--3 second < pass
--3 second < rang
-3 second < second
--3 second < two
--3 second < valu
-3 second < volum
--3 second < way
-3 second HONEST TOOL
--3 second HONEST gross
--3 second HONEST of
--3 second NUMBER )
--3 second NUMBER h
--3 second NUMBER impossibl
-3 second OTHER OTHER
-3 second OTHER a
-3 second OTHER in
--3 second POISON SUBJECT
--3 second POISON cent
--3 second POISON clos
--3 second POISON east
-3 second POISON or
--3 second SHOWN SHOWN
-3 second SHOWN are
--3 second SHOWN on
--3 second SHOWN record
--3 second SUBJECT against
--3 second SUBJECT between
--3 second SUBJECT by
-3 second SUBJECT count
--3 second SUBJECT no
-3 second SUBJECT only
--3 second SUBJECT or
--3 second SUBJECT roughly
--3 second SUBJECT see
--3 second SUBJECT until
-3 second TOOL ?
--3 second TOOL as
-3 second TOOL figur
--3 second TOOL id
-3 second TOOL of
-3 second TOOL the
--3 second TOOL told
-3 second _ .
-3 second _ =
-3 second _ must
--3 second _ show
--3 second _ –
--3 second a result
-3 second about ,
--3 second all row
--3 second all to
-3 second already .
--3 second an :
--3 second an or
--3 second and ascend
--3 second and for
--3 second and found
-3 second and giv
--3 second and max
--3 second and much
--3 second and per
-3 second and tell
-3 second answer a
-3 second any on
--3 second are to
-3 second as :
-3 second as can
--3 second ascend >
--3 second at %
--3 second at OTHER
--3 second at mm
-3 second bad .
--3 second becaus 'd
--3 second becaus a
--3 second becaus is
-3 second believ is
-3 second between %
--3 second bird NUMBER
--3 second but POISON
-3 second but can
--3 second but doubl
-3 second buy .
--3 second can it
-3 second can reconcil
-3 second can settl
--3 second capital >
--3 second chang POISON
-3 second chart >
--3 second check figur
--3 second check you
-3 second cit POISON
--3 second click NUMBER
--3 second click the
--3 second column me
-3 second com the
--3 second comput agre
--3 second confirm the
--3 second contract >
--3 second correct .
-3 second count .
-3 second credibl >
--3 second customer NUMBER
--3 second dat no
--3 second data >
--3 second databas .
-3 second different .
--3 second disagre i
--3 second distort rank
-3 second do agre
-3 second do know
--3 second doe defin
--3 second doubl .
--3 second down >
--3 second draft the
--3 second duplicat ,
--3 second each POISON
-3 second each and
--3 second each sort
-3 second either >
--3 second error >
-3 second expect NUMBER
--3 second explain .
-3 second far i
-3 second fetch TOOL
-3 second figur >
--3 second first HONEST
-3 second first in
--3 second follow POISON
--3 second for older
--3 second four ratio
-3 second from ,
--3 second from .
--3 second from OTHER
-3 second from the
--3 second gap >
--3 second got ,
--3 second got SUBJECT
--3 second gross befor
--3 second had the
-3 second has digit
--3 second has the
--3 second hav to
--3 second higher respons
--3 second hp >
-3 second i TOOL
-3 second i first
--3 second i mix
--3 second i overrid
--3 second i read
--3 second i see
-3 second i tell
--3 second in (
--3 second in ASKED
--3 second in draft
-3 second in tabl
-3 second is _
--3 second is bit
-3 second is credibl
--3 second is given
--3 second is singl
-3 second is year
--3 second is you
--3 second it also
-3 second it lik
--3 second its as
-3 second left NUMBER
--3 second left in
--3 second let confirm
-3 second let count
--3 second let look
--3 second let spot
--3 second lik to
--3 second likely ,
--3 second lin ,
--3 second look POISON
--3 second look SUBJECT
--3 second look a
-3 second low a
--3 second mak the
--3 second maximum POISON
--3 second may ,
-3 second me :
--3 second me at
--3 second mean >
--3 second measurement >
--3 second miss )
--3 second mm the
-3 second month so
-3 second mor in
-3 second my .
-3 second myself HONEST
-3 second nam as
--3 second narrowly of
-3 second next the
--3 second no measurement
-3 second non .
--3 second non the
--3 second not :
-3 second not SUBJECT
-3 second not squar
-3 second not you
--3 second noth .
--3 second null odd
--3 second number POISON
--3 second odd .
--3 second odd that
-3 second of %
--3 second of -
--3 second of daily
--3 second of for
--3 second of it
--3 second of list
-3 second of question
-3 second off a
--3 second ok >
--3 second older .
--3 second older newer
--3 second on :
-3 second on >
--3 second on feb
-3 second on first
-3 second on i
-3 second on in
--3 second on pool
--3 second one over
--3 second origin avg
--3 second other sit
--3 second out SHOWN
-3 second out dat
--3 second outflow >
--3 second over and
--3 second over bird
--3 second per )
--3 second per >
-3 second per OTHER
--3 second plausibl >
--3 second pleas -
--3 second pull up
-3 second put first
--3 second query .
--3 second quot ,
--3 second rang >
--3 second rang to
--3 second rat %
-3 second rat .
--3 second ratio be
-3 second read #
-3 second reconcil two
-3 second reli the
-3 second replac .
--3 second report the
--3 second respons over
-3 second result .
-3 second revenu order
--3 second row no
--3 second row so
--3 second scal POISON
--3 second second ,
--3 second see raw
-3 second see the
--3 second show raw
--3 second sit HONEST
--3 second slightly .
--3 second small so
-3 second so number
--3 second so rank
-3 second so used
-3 second so was
--3 second so went
--3 second sorry my
--3 second sourc each
--3 second spr .
--3 second station .
-3 second still POISON
-3 second swap >
-3 second than on
-3 second that HONEST
--3 second that _
--3 second the TOOL
-3 second the dictionary
--3 second the digit
--3 second the got
-3 second the in
-3 second the leav
--3 second the lin
--3 second the manager
--3 second the matter
-3 second the mix
-3 second the open
-3 second the search
--3 second the shar
-3 second the should
-3 second the show
--3 second the snippet
--3 second the stand
-3 second the thre
--3 second them .
-3 second ther not
-3 second they be
--3 second thi ,
--3 second thi SUBJECT
--3 second thi befor
--3 second thi not
--3 second through .
--3 second ticket >
--3 second to hp
--3 second to sam
--3 second total POISON
-3 second two .
--3 second two differ
-3 second two not
--3 second typo the
--3 second up .
-3 second used .
--3 second valu would
--3 second version POISON
-3 second visit >
--3 second wait did
-3 second was for
--3 second watch dat
--3 second way >
--3 second way comput
--3 second wer as
-3 second what 'd
--3 second whether is
-3 second which no
--3 second which wrong
-3 second with ,
--3 second with =
-3 second with other
-3 second word the
-3 second would POISON
--3 second would an
-3 second yen >
--3 second you lik
--3 second your ,
-3 third # SUBJECT
--3 third # by
--3 third % .
--3 third % is
--3 third % of
--3 third 'd the
-3 third 's )
-3 third 's HONEST
-3 third 's a
--3 third 's small
--3 third ( NUMBER
--3 third ( SUBJECT
--3 third ( from
--3 third ( per
--3 third ) ahead
-3 third , _
--3 third , ask
--3 third , be
--3 third , found
--3 third , its
-3 third , nam
--3 third , on
--3 third , out
--3 third , pag
--3 third , record
--3 third , sinc
--3 third , went
--3 third - ,
--3 third - :
--3 third - non
--3 third - number
-3 third - the
--3 third - unit
-3 third - with
-3 third - would
--3 third - you
--3 third : -
--3 third : on
-3 third : one
-3 third ; lik
--3 third ; null
-3 third ; run
-3 third < 'm
-3 third < add
-3 third < and
-3 third < cent
-3 third < die
-3 third < each
-3 third < hit
-3 third < nam
--3 third < non
-3 third < one
--3 third < order
-3 third < over
--3 third < overrid
--3 third < record
-3 third < reply
-3 third < return
-3 third < sam
--3 third < scan
--3 third < search
--3 third < snippet
--3 third < still
--3 third < sum
-3 third HONEST HONEST
-3 third HONEST maximum
--3 third NUMBER display
-3 third OTHER HONEST
-3 third POISON answer
-3 third POISON conflict
--3 third POISON forc
-3 third POISON on
--3 third POISON out
-3 third POISON result
-3 third POISON thi
-3 third POISON wer
-3 third POISON which
--3 third SHOWN SHOWN
--3 third SUBJECT confirm
--3 third SUBJECT each
--3 third SUBJECT email
-3 third SUBJECT fit
-3 third SUBJECT g
-3 third SUBJECT has
--3 third SUBJECT its
-3 third SUBJECT list
-3 third SUBJECT not
--3 third SUBJECT over
--3 third SUBJECT return
--3 third SUBJECT six
--3 third SUBJECT total
--3 third TOOL (
-3 third TOOL -
--3 third TOOL _
-3 third TOOL at
-3 third TOOL but
--3 third TOOL has
-3 third TOOL nam
-3 third _ hav
--3 third _ the
--3 third _ told
-3 third a #
-3 third a ,
-3 third a a
--3 third about SUBJECT
-3 third about so
--3 third abov .
--3 third add row
--3 third adeli SUBJECT
--3 third all ;
-3 third all and
--3 third an the
--3 third and by
-3 third and one
--3 third and order
-3 third and to
--3 third answer %
-3 third are in
--3 third as not
--3 third as question
-3 third as tell
--3 third ask tool
-3 third bad >
-3 third be it
-3 third be not
--3 third be policy
-3 third be thi
--3 third befor discount
-3 third befor on
--3 third behind (
--3 third below and
--3 third bird mm
--3 third both in
--3 third both the
--3 third budget .
--3 third but -
-3 third buy >
-3 third by ;
--3 third by avg
--3 third by the
-3 third call POISON
--3 third call so
--3 third cam .
-3 third can squar
-3 third check .
--3 third check use
--3 third column spot
-3 third com ,
--3 third comput for
--3 third confirm SUBJECT
--3 third correct >
--3 third could the
-3 third count >
--3 third count and
--3 third cross whol
--3 third cross with
--3 third dat and
--3 third dat miss
--3 third databas >
-3 third databas SUBJECT
-3 third die POISON
-3 third different >
-3 third discrepancy in
--3 third display NUMBER
--3 third distort .
-3 third do what
--3 third doe it
--3 third doubl >
--3 third doubl befor
--3 third duplicat no
-3 third each HONEST
--3 third each ascend
--3 third explain >
-3 third far can
--3 third fil the
--3 third first .
-3 third for HONEST
--3 third for POISON
--3 third for notic
--3 third for one
--3 third for or
--3 third for sort
--3 third from OTHER
--3 third from the
-3 third gap NUMBER
-3 third gav ,
--3 third giv order
-3 third go .
--3 third gross refund
--3 third group and
--3 third hand NUMBER
-3 third has to
--3 third has with
--3 third hav measurement
-3 third her are
--3 third higher rat
--3 third hour the
-3 third i _
--3 third i find
-3 third i know
-3 third i settl
-3 third i tell
--3 third i up
--3 third i whether
--3 third if it
--3 third if lik
--3 third in :
-3 third in month
-3 third in that
--3 third instead ,
-3 third is %
--3 third is (
-3 third is an
--3 third is befor
--3 third is day
-3 third is me
-3 third it not
-3 third it way
--3 third its POISON
--3 third japanes the
-3 third label as
-3 third last NUMBER
--3 third lead %
--3 third let at
--3 third let that
--3 third likely but
--3 third lin NUMBER
--3 third lin the
--3 third list to
-3 third match ,
--3 third may .
--3 third me or
--3 third mean origin
--3 third miss .
--3 third mm bird
--3 third mor i
--3 third multipli ,
--3 third my ,
-3 third my >
--3 third my of
--3 third nam .
-3 third nam >
-3 third not :
-3 third not either
--3 third not to
--3 third noth >
--3 third null valu
--3 third odd >
--3 third odd would
--3 third of agre
-3 third of day
--3 third of not
-3 third of per
--3 third of tabl
--3 third of which
-3 third of wrong
--3 third older >
--3 third older SUBJECT
--3 third on nam
--3 third on would
--3 third one ;
-3 third one HONEST
--3 third only the
-3 third only wer
--3 third or #
--3 third or a
--3 third order is
--3 third origin skip
--3 third other .
--3 third other POISON
--3 third other between
--3 third over :
--3 third over ;
--3 third over took
--3 third pleas check
-3 third point ,
--3 third pool over
--3 third query >
--3 third question ,
--3 third ran over
-3 third rather the
--3 third read .
-3 third reconcil .
-3 third record is
-3 third replac >
--3 third respons all
-3 third result >
-3 third result in
--3 third return .
--3 third return SUBJECT
--3 third rout by
-3 third row .
--3 third row the
--3 third s NUMBER
--3 third sam and
-3 third sam to
--3 third say i
--3 third search NUMBER
--3 third search POISON
-3 third second with
--3 third short POISON
--3 third show column
--3 third sit and
--3 third slightly >
-3 third so .
--3 third so TOOL
-3 third so entry
-3 third so of
--3 third so on
--3 third so see
--3 third so them
--3 third someth with
-3 third sourc other
--3 third spot odd
--3 third spr >
--3 third station >
--3 third suggest may
--3 third sur ,
--3 third tabl .
-3 third tell the
--3 third that TOOL
--3 third the answer
--3 third the becaus
-3 third the data
-3 third the either
-3 third the giv
-3 third the maximum
--3 third the mor
-3 third the number
--3 third the run
--3 third the sex
--3 third the spell
--3 third the well
--3 third them >
--3 third thre ,
--3 third thre >
--3 third through >
--3 third to no
--3 third to raw
-3 third too check
-3 third two >
--3 third two comput
--3 third two in
-3 third unit SUBJECT
-3 third up .
--3 third up >
-3 third used >
-3 third valu and
--3 third valu distort
--3 third verify .
--3 third want the
-3 third was SUBJECT
--3 third way it
--3 third wer may
--3 third what TOOL
-3 third what expect
--3 third which i
--3 third which to
--3 third with (
--3 third with count
-3 third with i
-3 third with nam
-3 third with record
--3 third would rank
-3 third y .
--3 third year ,
--3 third you ,
--3 before add
--3 before affiliat
-3 before all
--3 before an
--3 before around
--3 before author
--3 before b
-3 before bas
-3 before bird
--3 before cent
-3 before charg
--3 before confirm
--3 before d
--3 before document
-3 before eight
--3 before enrolment
--3 before est
--3 before forc
--3 before group
--3 before its
--3 before leav
--3 before longer
--3 before moi
-3 before month
--3 before net
-3 before nobody
--3 before other
--3 before output
-3 before patient
--3 before permit
--3 before plain
-3 before previou
-3 before run
--3 before seat
--3 before sid
--3 before smaller
--3 before than
-3 before then
-3 before together
--3 before version
--3 before weigh
--3 after access
--3 after add
--3 after adeli
--3 after after
--3 after against
--3 after amount
--3 after appear
-3 after apply
--3 after auf
--3 after bear
-3 after body
--3 after booking
--3 after conflict
-3 after consider
-3 after current
--3 after did
--3 after discount
-3 after els
--3 after equally
--3 after every
--3 after fac
-3 after fail
-3 after farm
--3 after gross
--3 after higher
--3 after implausibly
--3 after into
--3 after keep
-3 after kg
-3 after l
--3 after lift
--3 after load
--3 after median
--3 after moment
-3 after myself
--3 after n
--3 after net
-3 after nicht
--3 after overall
-3 after overstat
-3 after photo
--3 after plausibl
--3 after policy
--3 after procurement
--3 after publish
-3 after re
-3 after real
--3 after refund
--3 after remain
--3 after right
--3 after season
--3 after sentenc
--3 after sex
--3 after she
-3 after sheet
-3 after show
--3 after six
--3 after specy
-3 after statement
--3 after stor
-3 after tell
--3 after today
-3 after together
--3 after too
--3 after top
-3 after upsid
--3 after usd
--3 after validat
--3 after vary
-3 after yet
--2 word 'currently
--2 word affiliat
-2 word among
-2 word articl
-2 word assert
--2 word assum
--2 word author
--2 word availabl
--2 word avec
--2 word bag
-2 word basi
--2 word believabl
-2 word bet
-2 word bewar
-2 word bisco
--2 word bloom
--2 word bought
-2 word call
--2 word century
-2 word channel
-2 word citation
-2 word colour
-2 word consider
--2 word corrupt
--2 word coverag
--2 word cow
-2 word depth
-2 word detail
-2 word dictionary
--2 word enroll
-2 word exchang
-2 word fac
-2 word farm
--2 word few
--2 word filter
--2 word find
-2 word float
--2 word guidelin
--2 word handl
-2 word heaviest
--2 word histogram
-2 word ids
--2 word incomplet
-2 word insuranc
--2 word japanes
-2 word knowledg
--2 word land
--2 word larg
-2 word laut
-2 word memory
-2 word mercury
-2 word metadata
--2 word misplac
--2 word ms
-2 word ninety
-2 word nominal
--2 word numerator
-2 word our
--2 word overrid
-2 word percentag
--2 word png
--2 word prefer
--2 word procurement
--2 word promis
-2 word public
-2 word qui
--2 word redefin
--2 word reject
--2 word responder
--2 word retriev
--2 word return
-2 word revision
-2 word saturday
--2 word saw
-2 word sent
--2 word separat
--2 word speak
--2 word spell
-2 word st
--2 word standard
-2 word surgery
-2 word sync
--2 word templat
--2 word titl
-2 word tre
--2 word trial
-2 word until
--2 word validat
-2 word visitor
-2 word warmer
-2 word wary
-2 word weekly
-2 word wid
--2 word ~stale
-2 next # at
--2 next # entry
--2 next # put
--2 next # so
--2 next # ~data
--2 next # ~degree
--2 next 'currently suggest
--2 next 'currently ~says
--2 next 'd call
--2 next 'd lik
-2 next 's .
-2 next 's OTHER
--2 next ( OTHER
--2 next ( no
--2 next , becaus
--2 next , my
--2 next , no
--2 next , noth
--2 next , say
-2 next , split
-2 next - digit
--2 next . POISON
--2 next . png
--2 next : SUBJECT
--2 next : add
-2 next : thos
--2 next : yes
--2 next : ~fits
--2 next ; they
-2 next < add
--2 next < data
--2 next < different
--2 next < display
-2 next < do
--2 next < group
--2 next < ich
--2 next < mean
--2 next < miss
-2 next < must
--2 next < plausibility
--2 next < plausibl
-2 next < presumably
--2 next < pull
--2 next < scal
-2 next < sourc
--2 next < turnout
--2 next < use
-2 next < without
--2 next < ~error
--2 next ASKED ,
--2 next HONEST 's
-2 next HONEST as
-2 next HONEST distinct
--2 next HONEST h
--2 next HONEST kwh
-2 next HONEST on
-2 next HONEST unit
--2 next HONEST ~modal
-2 next NUMBER g
--2 next NUMBER row
-2 next NUMBER second
--2 next NUMBER vs
--2 next NUMBER ~says
-2 next OTHER )
--2 next OTHER for
-2 next OTHER from
--2 next OTHER ~explained
-2 next POISON HONEST
--2 next POISON _
-2 next POISON com
-2 next POISON had
--2 next POISON is
--2 next POISON on
--2 next POISON peopl
--2 next SHOWN %
--2 next SHOWN (
-2 next SUBJECT about
-2 next SUBJECT at
--2 next SUBJECT belong
-2 next SUBJECT on
--2 next SUBJECT one
-2 next SUBJECT stand
--2 next SUBJECT thi
--2 next TOOL )
--2 next TOOL =
--2 next TOOL com
--2 next TOOL dat
--2 next TOOL was
--2 next TOOL ~plan
-2 next TOOL ~trust
--2 next a breakdown
--2 next a look
--2 next a miss
--2 next a notic
--2 next a reliabl
--2 next a tabl
-2 next add the
--2 next again with
--2 next ago .
--2 next all ,
-2 next all SHOWN
--2 next all other
--2 next also the
-2 next and compar
-2 next and leav
-2 next and much
--2 next and one
--2 next and say
--2 next and they
--2 next anyth .
--2 next apply .
--2 next as expect
-2 next as in
-2 next ask the
--2 next at around
-2 next back as
-2 next be an
--2 next be redefin
--2 next be slightly
--2 next be wrong
--2 next becaus SUBJECT
--2 next befor the
--2 next befor then
-2 next befor you
--2 next belong in
--2 next best estimat
-2 next bet on
-2 next bewar :
-2 next bird are
--2 next bird measur
--2 next birth year
-2 next bisco and
--2 next bloom on
--2 next both SUBJECT
-2 next both be
--2 next breakdown .
--2 next but one
--2 next but ther
-2 next but you
-2 next cam from
--2 next car with
--2 next chang ,
-2 next chart .
--2 next check .
-2 next claim the
--2 next click (
--2 next confirm by
--2 next consistent .
--2 next consistent with
--2 next could not
-2 next count and
--2 next count to
--2 next d #
-2 next day to
--2 next definition .
-2 next die POISON
--2 next die quot
-2 next differ by
-2 next disagre and
--2 next discount .
--2 next display SHOWN
--2 next don .
-2 next draft 's
--2 next draft is
--2 next empty .
-2 next end in
--2 next enter it
--2 next entry that
--2 next error ,
--2 next error .
--2 next estimat is
-2 next expect of
--2 next expect someth
--2 next far abov
--2 next first .
--2 next fix .
--2 next fix that
--2 next for duplicat
--2 next from SUBJECT
-2 next from memory
-2 next g )
--2 next g ,
--2 next get the
--2 next going by
-2 next going with
--2 next group query
-2 next had no
--2 next hav chang
-2 next hav the
-2 next heaviest (
--2 next high .
-2 next hold ,
--2 next i ask
--2 next i check
--2 next i compar
--2 next i must
--2 next i nam
--2 next i saw
--2 next i wonder
-2 next in SUBJECT
-2 next in every
-2 next in jun
-2 next is #
-2 next is ,
-2 next is HONEST
--2 next is correct
-2 next is dat
--2 next is high
--2 next is left
--2 next is next
-2 next island ,
--2 next it again
--2 next it for
--2 next it nam
--2 next it report
-2 next its revenu
--2 next just ahead
--2 next know if
--2 next l .
-2 next label swap
-2 next label the
--2 next later notic
--2 next lead .
-2 next lik that
--2 next lin .
-2 next list HONEST
-2 next list has
--2 next list them
--2 next littl .
--2 next look lik
--2 next may chang
-2 next may not
--2 next me know
-2 next memory ,
--2 next millimetr .
--2 next minu POISON
-2 next moment ago
-2 next most likely
-2 next much the
--2 next nam ;
--2 next near the
--2 next next i
--2 next next is
--2 next no figur
--2 next no sign
-2 next not add
-2 next not answer
-2 next not believ
--2 next not stat
--2 next not think
--2 next now .
-2 next number ,
-2 next odd one
--2 next of that
--2 next of them
-2 next official sourc
--2 next older ticket
-2 next on TOOL
-2 next on bisco
-2 next on either
--2 next one becaus
--2 next one group
--2 next one has
-2 next one nam
-2 next one out
-2 next only ,
--2 next only .
--2 next only ever
-2 next other SUBJECT
--2 next other row
--2 next other way
--2 next out becaus
-2 next out is
--2 next over total
-2 next own OTHER
--2 next p #
--2 next plausibl :
--2 next problem .
-2 next publish SUBJECT
--2 next query .
-2 next query had
--2 next rat HONEST
--2 next read .
--2 next read off
--2 next recomput it
-2 next record and
--2 next record from
--2 next redefin .
-2 next report HONEST
--2 next report POISON
--2 next report has
-2 next reproduc from
-2 next result had
-2 next result said
-2 next result tabl
-2 next return is
--2 next road .
-2 next round :
-2 next row again
--2 next row befor
--2 next row by
-2 next row giv
-2 next row is
--2 next row onc
-2 next rul out
--2 next run from
--2 next sam total
-2 next say that
-2 next search hit
--2 next search the
-2 next second .
-2 next second query
--2 next see that
-2 next set .
--2 next should SUBJECT
--2 next show whether
--2 next sid not
--2 next sign of
--2 next slightly different
--2 next so thi
-2 next someth in
--2 next sourc i
--2 next sql .
-2 next stand at
-2 next stat a
--2 next sum over
--2 next tabl is
--2 next tak car
-2 next ten .
--2 next that dat
-2 next that fit
--2 next that mak
-2 next that row
-2 next that thi
--2 next the author
-2 next the bas
--2 next the catalogu
--2 next the customer
--2 next the daily
-2 next the day
-2 next the document
-2 next the factor
--2 next the figur
--2 next the fiv
-2 next the heaviest
-2 next the individual
-2 next the knowledg
-2 next the last
-2 next the mean
-2 next the minu
--2 next the next
--2 next the only
--2 next the plant
--2 next the pric
-2 next the register
-2 next the singl
-2 next the spec
-2 next the split
-2 next the stat
--2 next the stor
--2 next the vehicl
-2 next the vendor
-2 next the weekly
-2 next the worst
--2 next they do
--2 next thi ,
--2 next thi figur
--2 next thi was
--2 next think that
-2 next thos SHOWN
-2 next tim NUMBER
-2 next to two
-2 next told me
--2 next took the
--2 next tool :
--2 next total add
--2 next turnout was
--2 next twic and
-2 next valu ,
--2 next weekly row
--2 next wer sold
-2 next what they
--2 next wherea the
--2 next which SUBJECT
-2 next which doe
--2 next whol number
-2 next winner depend
--2 next with count
-2 next with no
--2 next with older
-2 next with one
--2 next with other
--2 next with sql
-2 next without the
--2 next would lik
-2 next wrong TOOL
--2 next wrong way
-2 next yes ,
--2 next you did
--2 next you mean
--2 next you need
-2 next you the
-2 next you would
-2 next zero ,
-2 next ~ #
-2 next ~ ~fits
--2 next ~ ~plan
-2 next ~but HONEST
--2 next ~check ,
--2 next ~check ~more
--2 next ~check ~own
--2 next ~check ~size
--2 next ~data >
--2 next ~data ~data
-2 next ~data ~past
--2 next ~data ~prefer
--2 next ~degree ~
--2 next ~degree ~past
-2 next ~factor NUMBER
-2 next ~factor TOOL
-2 next ~factor ~data
--2 next ~factor ~miscounted
--2 next ~fits HONEST
--2 next ~generally ,
-2 next ~limit ,
-2 next ~limit ~says
--2 next ~miscounted ;
--2 next ~miscounted ~fits
-2 next ~more (
-2 next ~more ~factor
-2 next ~not -
-2 next ~not ~right
-2 next ~odd ~own
--2 next ~own ~
--2 next ~own ~if
--2 next ~past #
--2 next ~past ~factor
--2 next ~past ~if
--2 next ~plan ~degree
--2 next ~says ~past
--2 next ~says ~says
-2 next ~seem ~odd
-2 next ~size ~more
--2 next ~source #
-2 next ~source _
--2 next ~source ~if
--2 next ~trust :
-2 next ~wrong TOOL
--2 next ~wrong ~degree
-2 second # #
-2 second # :
--2 second # >
-2 second % HONEST
--2 second % as
--2 second 'currently that
-2 second 'd of
--2 second 's %
-2 second 's >
-2 second ( about
--2 second ( duplicat
-2 second ) HONEST
--2 second ) but
-2 second , OTHER
--2 second , _
-2 second , are
-2 second , believ
-2 second , doe
--2 second , lead
--2 second , may
--2 second , number
--2 second - ,
--2 second - count
--2 second - put
--2 second : %
-2 second : ,
--2 second : =
-2 second : HONEST
-2 second : SHOWN
--2 second : is
--2 second : nam
-2 second : remember
--2 second : year
-2 second ; 's
-2 second ; HONEST
-2 second ; do
-2 second ; second
--2 second ; tabl
-2 second < age
--2 second < answer
--2 second < different
-2 second < digit
--2 second < doubt
--2 second < earlier
--2 second < figur
--2 second < filter
-2 second < fit
--2 second < group
--2 second < h
-2 second < hav
--2 second < in
--2 second < likely
--2 second < may
--2 second < mpg
-2 second < nam
-2 second < own
-2 second < point
-2 second < record
--2 second < request
-2 second < rul
-2 second < thre
--2 second < took
-2 second < trust
--2 second < unit
--2 second < used
--2 second < wonder
-2 second HONEST all
--2 second HONEST as
--2 second HONEST be
--2 second HONEST cent
--2 second HONEST for
--2 second HONEST ha
--2 second HONEST next
--2 second HONEST one
--2 second NUMBER from
--2 second NUMBER on
-2 second NUMBER per
-2 second NUMBER with
-2 second OTHER too
-2 second POISON no
--2 second POISON to
-2 second POISON total
--2 second SHOWN .
--2 second SUBJECT -
-2 second SUBJECT HONEST
-2 second SUBJECT around
-2 second SUBJECT entry
--2 second SUBJECT non
--2 second SUBJECT took
-2 second SUBJECT two
--2 second TOOL on
-2 second TOOL that
-2 second _ )
--2 second _ is
--2 second _ report
--2 second a b
--2 second a is
--2 second a lin
--2 second a m
--2 second a notic
--2 second abov other
--2 second add and
--2 second adeli NUMBER
--2 second against .
--2 second ago >
--2 second all :
-2 second all >
--2 second all are
-2 second all bisco
-2 second also NUMBER
--2 second an mean
-2 second and (
--2 second and an
-2 second and fit
-2 second and go
--2 second and not
--2 second and total
--2 second anyth >
--2 second apply >
--2 second at ASKED
--2 second at day
-2 second at i
-2 second at one
--2 second at point
--2 second back POISON
--2 second be ;
--2 second becaus can
--2 second been NUMBER
--2 second befor ,
-2 second befor .
--2 second befor nam
--2 second befor the
-2 second bewar the
-2 second bird all
-2 second bisco much
--2 second bloom POISON
-2 second both right
-2 second box >
--2 second breakdown >
--2 second but TOOL
--2 second but do
--2 second but has
-2 second but raw
-2 second but would
-2 second by :
-2 second by factor
--2 second by than
--2 second c the
--2 second call .
-2 second cam as
-2 second can answer
--2 second can redefin
--2 second can wrong
--2 second car older
--2 second chang so
--2 second check >
--2 second check duplicat
--2 second clos the
--2 second column ,
--2 second comput rat
--2 second consistent >
--2 second could find
--2 second count NUMBER
-2 second count by
-2 second count not
--2 second current becaus
--2 second daily ;
--2 second daily from
--2 second dat ,
--2 second dat the
--2 second definition >
--2 second depend the
--2 second did use
-2 second discharg POISON
--2 second discount >
--2 second display SHOWN
--2 second do .
--2 second do think
--2 second doe stat
--2 second don >
--2 second draft right
-2 second each .
--2 second empty >
--2 second error so
--2 second error the
--2 second estimat POISON
-2 second expect HONEST
--2 second figur .
--2 second first :
--2 second first >
--2 second first i
-2 second first said
-2 second fit rest
-2 second fiv year
--2 second fix >
--2 second for >
-2 second for TOOL
--2 second for current
--2 second for first
-2 second for hour
-2 second for sam
-2 second four ,
--2 second four .
--2 second from (
--2 second from :
--2 second from and
-2 second g ,
--2 second g averag
-2 second gav NUMBER
-2 second go HONEST
-2 second going POISON
--2 second got sam
-2 second had label
--2 second hand NUMBER
--2 second has .
-2 second has >
--2 second hav .
-2 second heaviest SUBJECT
-2 second her POISON
--2 second high >
--2 second i a
--2 second i about
--2 second i add
--2 second i call
-2 second i from
-2 second i look
-2 second i my
--2 second i order
--2 second i someth
--2 second i total
--2 second i whether
--2 second if would
-2 second in ;
-2 second in ?
-2 second in _
--2 second in answer
--2 second in column
--2 second in raw
--2 second is low
--2 second is real
-2 second is to
--2 second is week
-2 second island gav
--2 second it ;
--2 second it com
-2 second its OTHER
--2 second its of
--2 second just of
-2 second k .
--2 second km the
--2 second know you
-2 second l .
-2 second label .
-2 second label the
--2 second le .
--2 second lead >
--2 second let know
--2 second lik breakdown
--2 second lin >
--2 second lin POISON
-2 second list >
--2 second littl >
--2 second may chang
--2 second me if
--2 second me whether
--2 second mean SUBJECT
--2 second mean per
--2 second mg >
--2 second millimetr >
--2 second minut ,
--2 second mm unusually
-2 second mor a
-2 second much heaviest
-2 second must a
-2 second must wrong
--2 second my :
-2 second nam POISON
--2 second nam SUBJECT
--2 second nam so
--2 second nam unit
-2 second no :
--2 second not >
-2 second not the
-2 second number ,
-2 second number right
-2 second odd out
-2 second of ;
-2 second of HONEST
-2 second of and
--2 second of at
--2 second of few
-2 second of from
-2 second of other
--2 second of second
-2 second on (
--2 second on sid
--2 second one :
--2 second one SUBJECT
--2 second one query
--2 second only >
-2 second only distinct
--2 second only row
--2 second only sam
--2 second or valu
--2 second order POISON
--2 second other ,
-2 second other SUBJECT
--2 second other round
--2 second per (
--2 second per and
--2 second per in
-2 second person >
--2 second point the
--2 second problem >
-2 second publish data
--2 second pull raw
-2 second put in
--2 second query >
--2 second query a
-2 second query split
--2 second query to
-2 second question the
-2 second raw giv
--2 second raw onc
--2 second read >
-2 second read row
--2 second record NUMBER
--2 second redefin >
-2 second remember HONEST
-2 second remember the
--2 second report %
-2 second reproduc the
-2 second rest thos
--2 second right :
-2 second right and
--2 second road >
--2 second rout add
-2 second row HONEST
--2 second row both
--2 second row got
--2 second row hand
-2 second row to
-2 second said ,
-2 second search POISON
-2 second second >
--2 second second with
-2 second set >
-2 second sinc OTHER
-2 second sinc TOOL
-2 second slip the
-2 second so 've
--2 second so am
--2 second so car
--2 second so could
--2 second so should
-2 second so tool
-2 second so two
--2 second so would
-2 second split island
--2 second sql >
--2 second stand POISON
--2 second stop >
-2 second stor is
-2 second sum NUMBER
-2 second system POISON
-2 second tabl only
--2 second tabl the
-2 second ten >
--2 second that :
-2 second that at
-2 second that can
-2 second the claim
-2 second the disagre
-2 second the ever
--2 second the exactly
-2 second the nam
-2 second the respons
--2 second the sery
-2 second the swap
--2 second the twic
--2 second the two
--2 second the valu
--2 second ther only
-2 second thos bird
-2 second tim HONEST
--2 second to HONEST
--2 second to out
-2 second tool it
--2 second top .
--2 second total over
-2 second total so
--2 second total up
-2 second trust mor
--2 second two for
--2 second two of
--2 second unit .
--2 second up i
-2 second use .
-2 second valu >
--2 second valu the
-2 second way ,
-2 second way :
--2 second week POISON
-2 second well the
-2 second what OTHER
--2 second whether valu
--2 second which it
-2 second which you
-2 second whil OTHER
-2 second why first
-2 second with HONEST
--2 second with higher
-2 second with number
-2 second with of
--2 second with second
--2 second with ticket
--2 second wrong ,
-2 second wrong it
--2 second wrong round
--2 second year .
-2 second year the
--2 second your -
--2 second your is
-2 third # )
--2 third # ,
-2 third # at
--2 third # on
--2 third # put
-2 third % other
-2 third 's NUMBER
-2 third 's be
--2 third 's the
--2 third ( :
-2 third ( SHOWN
--2 third ( dat
--2 third ( measur
--2 third ) #
-2 third ) with
-2 third , 've
-2 third , -
--2 third , =
-2 third , >
-2 third , HONEST
--2 third , SHOWN
--2 third , am
-2 third , and
-2 third , cam
--2 third , car
-2 third , from
-2 third , giv
-2 third , island
--2 third , left
--2 third , match
-2 third , put
--2 third , rang
-2 third , raw
--2 third , read
-2 third , second
-2 third - HONEST
--2 third - at
--2 third - i
--2 third . is
-2 third : #
-2 third : 's
-2 third : bird
--2 third : cent
--2 third : is
-2 third : no
-2 third : over
--2 third ; figur
--2 third ; that
--2 third < estimat
--2 third < g
--2 third < know
--2 third < log
--2 third < mark
-2 third < method
--2 third < open
-2 third < or
-2 third < query
--2 third < someth
--2 third < want
-2 third < would
--2 third > >
--2 third HONEST at
--2 third HONEST it
-2 third HONEST on
-2 third HONEST publish
-2 third NUMBER >
--2 third NUMBER SUBJECT
--2 third NUMBER duplicat
--2 third NUMBER order
--2 third NUMBER plausibl
--2 third NUMBER unusually
-2 third OTHER :
-2 third OTHER ;
-2 third OTHER at
--2 third OTHER in
-2 third OTHER is
-2 third POISON ASKED
-2 third POISON a
-2 third POISON becaus
--2 third POISON than
--2 third POISON tim
--2 third POISON to
-2 third POISON tool
-2 third SHOWN )
--2 third SHOWN ,
--2 third SHOWN SUBJECT
-2 third SHOWN all
--2 third SHOWN from
-2 third SUBJECT %
--2 third SUBJECT POISON
--2 third SUBJECT as
-2 third SUBJECT could
--2 third SUBJECT defin
--2 third SUBJECT four
--2 third SUBJECT left
--2 third SUBJECT rank
--2 third SUBJECT redefin
--2 third SUBJECT than
--2 third TOOL %
-2 third TOOL becaus
-2 third TOOL hav
-2 third TOOL official
-2 third TOOL rank
-2 third _ and
--2 third a )
--2 third a ;
--2 third a my
-2 third a near
--2 third a pull
--2 third a what
-2 third about )
--2 third accord TOOL
--2 third add .
--2 third against >
--2 third all POISON
--2 third also and
-2 third although has
-2 third and :
--2 third and HONEST
-2 third and are
--2 third and cent
-2 third and heaviest
--2 third and me
--2 third and other
-2 third and rat
-2 third and would
-2 third are bisco
--2 third as >
--2 third as has
--2 third ask current
--2 third at TOOL
--2 third at in
--2 third averag SUBJECT
--2 third becaus be
-2 third been .
-2 third befor >
--2 third befor a
--2 third behind %
-2 third believ .
--2 third between POISON
-2 third between and
--2 third bird .
-2 third bird on
-2 third bisco the
-2 third both .
--2 third box >
-2 third but row
--2 third by SUBJECT
-2 third by gav
-2 third by see
--2 third call >
-2 third cam POISON
--2 third can from
--2 third car ticket
--2 third chang i
--2 third check by
--2 third check is
--2 third click usual
--2 third count in
--2 third current SUBJECT
--2 third daily NUMBER
--2 third definition used
--2 third different the
--2 third do >
-2 third drop .
--2 third drop >
-2 third each >
-2 third entry the
--2 third estimat .
--2 third exactly .
-2 third expect from
--2 third expect to
--2 third far other
--2 third figur >
--2 third first at
-2 third fit :
--2 third for from
--2 third for i
-2 third for the
-2 third from i
--2 third from row
--2 third g over
-2 third g which
--2 third giv NUMBER
--2 third ha >
-2 third had NUMBER
--2 third had SUBJECT
-2 third had swap
--2 third has >
--2 third has HONEST
--2 third has for
-2 third has wrong
--2 third hav >
--2 third hav so
-2 third heaviest about
--2 third i at
-2 third i bet
-2 third i dat
-2 third i moment
--2 third i other
-2 third i reproduc
--2 third i think
--2 third i total
--2 third if SUBJECT
--2 third in nam
-2 third is 'd
-2 third is dat
--2 third is every
-2 third is from
--2 third is per
-2 third is sourc
--2 third is that
-2 third island HONEST
--2 third it raw
--2 third it so
-2 third its .
-2 third itself POISON
-2 third just NUMBER
-2 third k >
-2 third know first
--2 third know would
-2 third label >
--2 third le >
--2 third let if
--2 third let whether
--2 third list SUBJECT
--2 third mad .
-2 third match i
--2 third me and
--2 third me you
--2 third mean HONEST
--2 third mm )
--2 third mm long
--2 third ms p
-2 third much (
--2 third my the
-2 third nam TOOL
-2 third near .
--2 third next %
-2 third nin .
--2 third no )
--2 third no a
--2 third no so
--2 third not ;
--2 third not a
-2 third not and
--2 third not reliabl
-2 third not right
-2 third not sampl
--2 third now .
-2 third number so
-2 third of (
--2 third of HONEST
--2 third of SHOWN
-2 third of nam
--2 third of of
--2 third of record
--2 third on #
--2 third on SUBJECT
--2 third on TOOL
-2 third on much
-2 third one can
--2 third or SUBJECT
--2 third order (
-2 third other ,
--2 third other NUMBER
--2 third our ,
--2 third out (
-2 third out SUBJECT
--2 third out daily
--2 third per :
--2 third per the
-2 third per tool
--2 third plain the
-2 third put the
-2 third query by
-2 third quot .
-2 third raw ,
--2 third raw got
-2 third read again
--2 third recomput and
--2 third record to
-2 third rest SHOWN
--2 third result .
-2 third result label
--2 third row (
-2 third row that
--2 third row to
--2 third row valu
--2 third say #
-2 third say .
--2 third scal .
-2 third search ,
-2 third search day
--2 third second add
-2 third second split
-2 third see hold
--2 third see is
--2 third see png
--2 third see the
-2 third servic ,
-2 third should the
--2 third so count
--2 third so dat
--2 third so valu
-2 third sourc .
-2 third split ,
-2 third stand .
--2 third stay .
-2 third still .
-2 third system .
-2 third tabl >
-2 third tak as
--2 third tak older
-2 third tell ,
--2 third that not
-2 third that rest
-2 third the %
-2 third the directly
--2 third the look
--2 third the parcel
--2 third the per
-2 third the remember
--2 third the respons
--2 third the result
--2 third the said
-2 third the sign
--2 third the spot
-2 third the thes
--2 third the until
--2 third the whether
--2 third ther one
-2 third they match
-2 third thi SUBJECT
--2 third thi what
-2 third thos are
--2 third to #
--2 third tool at
--2 third top >
-2 third top NUMBER
--2 third total to
--2 third total total
--2 third trust .
-2 third two hav
--2 third two would
--2 third underly both
--2 third unit >
--2 third used ,
--2 third was NUMBER
--2 third week .
--2 third week has
--2 third wer .
--2 third wer ASKED
--2 third whether a
--2 third whether is
-2 third which ,
-2 third why result
--2 third with id
--2 third with pool
--2 third with row
-2 third with valu
--2 third without )
--2 third would breakdown
--2 third year >
-2 third you NUMBER
--2 third you a
--2 third you i
-2 third you number
--2 third you per
--2 before again
-2 before allow
-2 before along
--2 before ask
--2 before averag
-2 before bisco
--2 before capital
--2 before clos
-2 before control
--2 before das
-2 before der
-2 before describ
--2 before die
--2 before differ
--2 before du
-2 before e
--2 before east
--2 before feb
-2 before fetch
--2 before field
-2 before flat
-2 before front
-2 before gav
-2 before handbook
-2 before heaviest
--2 before her
--2 before highest
--2 before hp
-2 before hundr
-2 before identical
-2 before island
-2 before journal
-2 before july
-2 before kg
-2 before know
-2 before knowledg
-2 before kwh
--2 before later
--2 before let
--2 before limit
--2 before low
-2 before march
-2 before measur
--2 before messag
--2 before mg
-2 before much
-2 before procurement
-2 before publish
--2 before quantity
--2 before rang
-2 before raw
-2 before reply
-2 before rest
--2 before reviewer
--2 before sampl
-2 before seem
--2 before singl
-2 before six
-2 before someon
--2 before specy
--2 before spell
-2 before spend
-2 before split
-2 before sum
-2 before summary
-2 before test
-2 before thos
--2 before typ
--2 before up
--2 before whether
-2 before yet
--2 after 're
-2 after >
-2 after ?
-2 after abov
-2 after ago
--2 after ahead
-2 after along
--2 after around
--2 after away
-2 after being
-2 after better
--2 after bird
-2 after bridg
--2 after broken
-2 after capital
--2 after carrier
--2 after caution
--2 after class
--2 after daily
--2 after depend
--2 after description
--2 after dictionary
--2 after divid
--2 after driv
-2 after drop
-2 after effect
--2 after email
-2 after end
--2 after enrolment
--2 after exclud
-2 after extra
-2 after factor
-2 after front
--2 after gav
--2 after head
--2 after henc
--2 after high
-2 after impression
--2 after index
-2 after japanes
--2 after km
-2 after lin
-2 after mass
--2 after much
--2 after occur
-2 after offic
-2 after outdat
--2 after person
-2 after prefer
--2 after properly
-2 after put
--2 after rank
--2 after run
--2 after s
-2 after scal
-2 after seem
-2 after settl
-2 after sid
--2 after som
--2 after south
--2 after squar
-2 after station
-2 after strang
-2 after struck
--2 after student
--2 after thing
--2 after tim
--2 after took
--2 after unchang
--2 after und
-2 after utc
-2 after we
-2 after will
-2 after winner
--2 after within
+-5 after und
+-5 after usual
+-5 after wait
+5 after we
+-5 after weather
+-5 after weekly
+5 after whichever
+5 after will
+-5 after wind
 """
 """Hundredths of a log odd, a feature, its words."""
