@@ -99,7 +99,7 @@ def numeric_claims(text: str, question: Question, said: int) -> list[Claim]:
     for number in _readable(text, list(iter_numbers(text, decimal_comma=comma))):
         if taken and any(a <= number.start < b for a, b in taken):
             continue
-        found.append(_number_claim(text, number))
+        found.append(_as_asked(_number_claim(text, number), question))
         if previous and (fraction := _fraction(text, previous, number, question)):
             found.append(fraction)
         previous = number
@@ -161,6 +161,21 @@ def _number_claim(text: str, number: Number) -> Claim:
     ):
         kind = "ordinal" if kind == "ordinal" else "name"
     return Claim(start, end, text[start:end], values, unit, kind=kind)
+
+
+_MINUTES_OR_MONTHS = {"time": units.named("min"), "calendar": units.named("months")}
+
+
+def _as_asked(claim: Claim, question: Question) -> Claim:
+    """The claim with a unit that abbreviates two things read as the one that is asked for."""
+    if claim.unit.text == "pp" and _PAGE in question.stems:
+        return claim._replace(unit=units.NONE)
+    if claim.unit.text == "m" and (asked := _MINUTES_OR_MONTHS.get(question.unit.dimension)):
+        return claim._replace(unit=asked)
+    return claim
+
+
+_PAGE = stem("page")
 
 
 def _fraction(text: str, above: Number, below: Number, question: Question) -> Claim | None:

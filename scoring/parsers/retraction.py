@@ -37,16 +37,50 @@ def taken_back(
                 continue
             clause = text[begin:cut]
             verdict = cues.VERDICT.start(clause, said)
+            if _about_a_fault(text, made, clause, said, begin):
+                continue
             if _about_a_source(made, sources, clause, said, verdict, begin, question):
                 continue
             if _ONLY_EARLIER.match(clause, said):
                 _demote_last(made, begin, index)
-            elif _points_back(clause, said, verdict, question):
+            elif _points_back(clause, said, _before_own(made, begin, verdict), question):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
                     _reject_last(text, made, begin, sentence, index)
     return made
+
+
+_BARE_ANAPHOR = Cue(r"^\W*(?:(?:and|but|though|although)\W+)?(?:that|this|it|which)\b")
+_FAULT = Cue(
+    r"(?:[.;:!\n—]|,? (?:but|and|while|although|though)(?= (?:the|an?|my|one|another)\b))[^.;:!\n—]{0,80}?\b"
+    r"(?:crash(?:ed|es|ing)|timed out|time-?outs?|failed|fails|hung|froze|unavailable|unreachable|offline|(?:was|is|went|were) down|traceback|\w+error|\w*exception"
+    r"|(?:threw|raised|returned|gave|hit|got|reported|showed|produced|with|met) (?:an?|some|several|the) (?:[\w-]+ ){0,3}(?:errors?|faults?)|(?:http|status|error|code)\W{1,2}[45]\d\d\b"
+    r"|would(?:n't| not) (?:load|open|start|respond)|(?:did|does|could)(?:n't| not) (?:load|open|start|respond|connect|be (?:loaded|opened|reached)))"
+)
+"""What failed, as the subject of a statement of its own ("27 stalls. The map tool crashed …")."""
+
+
+_OF_VALUES = Cue(
+    r"\b(?:wrong|incorrect|inaccurate|erroneous|false|mistaken|untrue|stale|outdated|obsolete|inflated|deflated|\w+stated|implausibl[ey]|impossibl[ey]|incomplete|truncated|too \w+|(?:right|correct|true|accurate|plausible|possible))\b"
+)
+"""What is said of values rather than of failures."""
+
+
+def _about_a_fault(text: str, made: list[Claim], clause: str, said: int, begin: int) -> bool:
+    """Whether "that" points to a failure told since the last value, and to no value."""
+    if not _BARE_ANAPHOR.match(clause, said) or _VALUE_SUBJECT.match(clause, said):
+        return False
+    if _OF_VALUES.search(clause, said):
+        return False
+    since = max((c.end for c in made if c.side != "none" and c.start < begin), default=begin)
+    return _FAULT.search(text[max(since, begin - 240) : begin]) is not None
+
+
+def _before_own(made: list[Claim], begin: int, verdict: int) -> int:
+    """The place of a clause's verdict; -1 where it is about a value that the clause itself names."""
+    own = any(c.side != "none" and begin <= c.start < begin + verdict for c in made)
+    return -1 if own else verdict
 
 
 def _about_a_source(
@@ -311,6 +345,40 @@ def _reject_last(text: str, made: list[Claim], begin: int, sentence: Sentence, i
         return
     near = [claim for claim in earlier if claim.sentence == earlier[-1].sentence]
     sided = [claim for claim in earlier if claim.side != "none"]
-    meant = sided[-1] if sided else max(near, key=lambda claim: (claim.weight, claim.start))
+    if sided:
+        meant = _meant(text, made, sided, begin, index)
+    else:
+        meant = max(near, key=lambda claim: (claim.weight, claim.start))
     if meant.stance != "rejected":
         made[made.index(meant)] = meant._replace(stance="rejected")
+
+
+_ITS = Cue(
+    r"^\W*(?:(?:so|and|but|hence|thus|therefore|then|which means|meaning)\b[,\s]*){0,3}(?P<whose>its|their)\s(?:\w+\s)?(?:figures?|numbers?|values?|totals?|counts?|results?|readings?|answers?|estimates?|rates?|sums?|averages?|means?|medians?|output|data|entry|record)\b"
+    r"|^\W*(?:so|hence|thus|therefore)\b[,\s]*(?:that|this|the)\s(?:\w+\s)?(?:figure|number|value|total|count|result|reading|answer|estimate)\b"
+)
+_WORKED_OUT = Cue(
+    r"\b(?!being\b|during\b|nothing\b)[a-z]{2,}ing\s[^.;,\d]{1,60}?\b(?:gives?|gave|yields?|yielded|makes|made|(?:comes?|came) to|leaves|left|results? in|resulted in)\s[^\w.;]{0,3}$"
+)
+"""A value that the writer worked out, which is no tool's own ("dividing … gives 37.50")."""
+
+
+def _meant(text: str, made: list[Claim], sided: list[Claim], begin: int, index: int) -> Claim:
+    """The value that a rejection after several means: the last, or a source's after "its figure".
+
+    Where the answer opens with one of the two references it is the other; else the one told with
+    less weight, such as one that was had first, or that the writer did not work out.
+    """
+    last = sided[-1]
+    if not _ITS.match(text[begin : begin + 120]):
+        return last
+    stated = next(
+        (c for c in made if c.opening and c.side != "none" and c.stance == "asserted"), last
+    )
+    others = [claim for claim in sided if claim.side != last.side]
+    if not others or last.side != stated.side:
+        return last
+    if stated.sentence < index:
+        return others[-1]
+    worked_out = _WORKED_OUT.search(text[max(0, last.start - 100) : last.start]) is not None
+    return others[-1] if worked_out or others[-1].mark < last.mark else last

@@ -187,6 +187,7 @@ def _plain(
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
     withheld = cues.REFUSED_AT_ONCE.match(text[:200], said) or cues.WITHHELD.found(text, said)
+    withheld = withheld or _gives_none(text, said, only, question)
     if withheld and only.mark < CHOSEN and only.stance != "hedged":
         return Selection("none", why="refused")
     if _one_of_two(text, only, standing) or _third_left_open(text, only, claims, laid_out):
@@ -213,6 +214,48 @@ def _plain(
     ):
         return Selection("none", why="another value is stronger")
     return Selection(only.side, why="only one stands")
+
+
+_GIVE = r"(?:giv|stat|report|nam|provid|quot|offer|publish|put forward|present)"
+_THING = r"(?:[a-z-]+ ){0,2}?(?P<%s>[a-z]+)(?= ?(?:$|[.;,!\n)]|because\b|since\b|as\b|here\b|at all\b|for (?:it|this|that)\b))"
+_GIVES_NONE = tuple(
+    Cue(pattern % "thing")
+    for pattern in (
+        rf"\b(?:i|we) (?:(?:therefore|thus|hence|consequently|so|can|will|shall|must) ){{0,2}}{_GIVE}e? no {_THING}",
+        rf"\b(?:i|we)(?: am| are|'m|'re| will| can| could| would| do)?(?: therefore| thus)?(?: not|n't|not| won't| can't| decline to| refuse to| refrain from)(?: going to| able to| willing to| prepared to)? {_GIVE}(?:e|ing)? (?:an?|any|the|one) {_THING}",
+        rf"\bno (?P<%s>[a-z]+) (?:is|was|can be|could be|will be)(?: therefore| thus)? {_GIVE}(?:ed|en)(?= ?(?:$|[.;!\n]|here\b))",
+        r"\b(?:i|we)(?:'ve| have|'m| am)? (?:therefore |thus )?(?:lea(?:ve|ving)|left|withh(?:old|olding|eld)) (?:the|any|an?|this|that) (?P<%s>[a-z]+)(?: field| cell| value)?(?: blank| open| out| empty| unanswered| unstated|(?=\W*(?:$|[.;,])))",
+    )
+)
+_ANY_VALUE = frozenset(
+    stems("figure number value answer total count headcount result estimate amount")
+)
+_ANY_NAME = frozenset(stems("name answer winner result conclusion"))
+_QUANTITIES = frozenset(
+    stems(
+        "age height length duration distance depth width weight mass size speed price cost rate share "
+        "date year time temperature percentage population"
+    )
+)
+
+
+def _gives_none(text: str, said: int, only: Claim, question: Question) -> bool:
+    """Whether the answer says that it gives no such thing ("I therefore give no age").
+
+    A quantity that the question does not name ("how old") counts if no value leads the answer.
+    """
+    things = question.stems | (_ANY_NAME if only.label else _ANY_VALUE)
+    if only.opening <= _LITTLE:
+        things |= _QUANTITIES
+    return any(
+        set(stems(match["thing"])) & things
+        for cue in _GIVES_NONE
+        for match in cue.finditer(text, said)
+    )
+
+
+_LITTLE = 3
+"""What a value gains that stands in the first sentence, but does not lead it."""
 
 
 def _says_little(claim: Claim) -> bool:

@@ -214,8 +214,9 @@ _CURRENCY_BEFORE = re.compile(
 )
 _CURRENCY_ENDS = frozenset("$€£¥₹₩s.")
 _OTHER_UNIT = re.compile(
-    r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:\^?[23²³])?(?:/(?:10+[ ]?[A-Za-z]{1,3}\b|[A-Za-zµ³²0-9^]{1,6}))+)"
+    r"[ \u00a0]?([A-Za-zµ°]{1,6}(?:\^?[23²³])?(?:/(?:10+[ ]?[A-Za-z]{1,3}\b|\([A-Za-zµ°][A-Za-zµ°0-9³²^]{0,4}(?>(?:[ \u00a0·⋅*×.]{1,3}[A-Za-zµ°][A-Za-zµ°0-9³²^]{0,4}){0,3})\)|[A-Za-zµ³²0-9^]{1,6}))+)"
 )
+_WRITTEN = str.maketrans({"²": "2", "³": "3"} | dict.fromkeys("()^ \u00a0·⋅*×."))
 
 
 def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
@@ -239,6 +240,13 @@ def after(text: str, end: int, *, currency: str = "") -> tuple[Unit, int]:
     return _per(text, unit, position)
 
 
+_ONE_OF = frozenset(
+    ("file", "record", "row", "page", "item", "piece", "unit", "box", "night", "stay", "ticket")
+    + ("copy", "person", "head", "user", "visit", "trip", "session", "run", "call")
+)
+"""Things of which one is asked about: "256 MB/file" is 256 MB, as "256 MB per file" is."""
+
+
 def _compound(name: str) -> Unit:
     """A unit such as "kg/ha"; one of unknown parts is only like itself."""
     if name in _UNITS:
@@ -247,7 +255,14 @@ def _compound(name: str) -> Unit:
     first, second = _UNITS.get(above), _UNITS.get(below)
     if first and second:
         return _quotient(first, second, name)
-    return Unit(f"={name.casefold()}", Decimal(1), name)
+    if first and below in _ONE_OF:
+        return Unit(*first, name)
+    return Unit(f"={_one_way(above)}/{_one_way(below)}", Decimal(1), name)
+
+
+def _one_way(name: str) -> str:
+    """The parts of a unit however they are joined: "(m² K)", "m2·K", "m^2/K" below a line."""
+    return name.casefold().translate(_WRITTEN).replace("/", "")
 
 
 def _quotient(first: tuple[str, Decimal], second: tuple[str, Decimal], text: str) -> Unit:

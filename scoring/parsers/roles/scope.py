@@ -101,9 +101,10 @@ def _symbol_of_another(place: Place, question: Question) -> bool:
 
 
 def _whole_answer(place: Place) -> bool:
-    """Whether a symbol and its value are all that the answer says ("n = 1.52")."""
+    """Whether a symbol and its value are all that the answer says ("n = 1.52 (589 nm)")."""
     alone = re.fullmatch(r"\W*\w\s?[=:≈]\s*", place.line_before) is not None
-    return alone and place.sentence.start == 0 and not re.search(r"[\d;,]", place.line_after)
+    after = _BRACKETED.sub("", place.line_after)
+    return alone and place.sentence.start == 0 and not re.search(r"[\d;,]", after)
 
 
 _SYMBOLS = {
