@@ -37,13 +37,13 @@ def taken_back(
                 continue
             clause = text[begin:cut]
             verdict = cues.VERDICT.start(clause, said)
-            if _about_a_fault(text, made, clause, said, begin):
-                continue
             if _about_a_source(made, sources, clause, said, verdict, begin, question):
                 continue
             if _ONLY_EARLIER.match(clause, said):
                 _demote_last(made, begin, index)
-            elif _points_back(clause, said, _before_own(made, begin, verdict), question):
+            elif _points_back(
+                clause, said, _before_own(made, begin, verdict), question
+            ) and not _about_a_fault(text, made, clause, said, begin):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
