@@ -47,12 +47,14 @@ def name_role(place: Place, question: Question) -> str:
         return "candidate"
     if found := _compared(place, question):
         return "" if found == "winner" else found
-    if RUNNER_UP_AFTER.match(place.line_after[:120], place.said_after):
-        return "runner-up"
-    if RUNNER_UP_BEFORE.search(place.line_before[-80:], place.said_before) and not (
-        _SECOND_SOURCE.search(place.line_before[-160:], place.said_before)
-    ):
-        return "runner-up"
+    asked = _ranks(told[0]) if (told := question.finds(_RANK_ASKED)) else set()
+    if behind := RUNNER_UP_AFTER.match(place.line_after[:120], place.said_after):
+        return "" if asked & _ranks(behind[0]) else "runner-up"
+    behind = RUNNER_UP_BEFORE.search(place.line_before[-80:], place.said_before)
+    if behind and not _SECOND_SOURCE.search(place.line_before[-160:], place.said_before):
+        return "" if asked & _ranks(behind[0]) else "runner-up"
+    if asked and _FIRST_AFTER.match(place.line_after[:60], place.said_after):
+        return "other rank"
     head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
     if _DENIED_AFTER.match(place.line_after[:60], place.said_after) and not question.finds(
         _NEGATIVE
@@ -88,6 +90,24 @@ def name_role(place: Place, question: Question) -> str:
     if opposite and opposite.search(head, follows) and not same.search(head, follows):
         return "opposite"
     return ""
+
+
+_RANK = r"(?:second|third|fourth|fifth|2nd|3rd|4th|5th|last|runners?-up)"
+_RANK_ASKED = Cue(
+    rf"\b(?:came|comes?|places?d?|finish(?:ed|es)?|rank(?:ed|s)?|ended|is|was|in)(?: up)?(?: in)?(?: the)? {_RANK}\b(?! (?:half|quarter|year|month|week|time|season|round|edition)\b)"
+    rf"|\b(?!last\b){_RANK}[ -](?:place\b|most\b|least\b|[a-z]+est\b)|\brunners?-up\b"
+)
+"""A rank other than the first, by which a question asks for a name ("which team came second")."""
+_FIRST_AFTER = Cue(
+    r"^[\s\"')*]*(?:won\b|wins\b|(?:came|comes|placed|finish(?:ed|es)|rank(?:ed|s)|was|is) (?:in )?first\b|took first\b|leads\b|(?:is|was) the [a-z]+est\b)"
+)
+_RANKS = re.compile(r"second|third|fourth|fifth|2nd|3rd|4th|5th|last|runner")
+_SAME_RANK = {"2nd": "second", "runner": "second", "3rd": "third", "4th": "fourth", "5th": "fifth"}
+
+
+def _ranks(words: str) -> set[str]:
+    """The ranks that some words name."""
+    return {_SAME_RANK.get(rank, rank) for rank in _RANKS.findall(words)}
 
 
 _IN_ROLE = Cue(
