@@ -188,9 +188,15 @@ def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str
     ):
         return "operand"
     if _OPERATOR_AFTER.match(place.line_after[:60], place.said_after):
-        listed = re.match(r"[^\d=+*/]*[a-z] - ", place.line_after)
+        listed = _NO_OPERATOR.match(place.line_after[:60], place.said_after)
         return "" if listed and "=" not in place.line_after else "operand"
     return ""
+
+
+_NO_OPERATOR = Cue(
+    r"[^\d=+*/]*[a-z] - |[^\d=+*/]*\b(?:on|in|at|of|from|for|under|to|branch|tag|path|folder|version|milestone|bucket)\s[\w-]+/\d"
+)
+"""A dash between phrases, or the slash of a path ("184 commits on release/2.1")."""
 
 
 def difference(claim: Claim, place: Place, question: Question, goal: Target) -> str:
