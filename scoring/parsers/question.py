@@ -202,7 +202,7 @@ def ask(text: str) -> Question:
         direction=(1 if has(_UP) else 0) - (1 if has(_DOWN) else 0),
         counts=has(r"how many|number of|count\b"),
         year=has(
-            r"(?:which|what) (?:calendar |fiscal )?year|when (?:did|was|were)|year (?:did|was|had)"
+            r"(?:which|what) (?:(?!(?:is|was|are|were|does|did)\b)[a-z]+ )?year(?!-| (?:over|on)\b)|when (?:did|was|were)|year (?:did|was|had)"
         ),
         rank=has(r"rank(?:s|ed|ing)?|position|(?:which|what) place"),
         percent=has(r"percent|per cent|pct\b|percentage") or "%" in text,

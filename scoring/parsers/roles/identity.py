@@ -38,7 +38,9 @@ _YEAR_AFTER = re.compile(
 _MONTH_NAME = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?"
 _DAY_BEFORE = Cue(rf"\b{_MONTH_NAME}\s$")
 _DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_MONTH_NAME}(?:\s\d{{4}}|[,.)]|\s*$|\s)")
-_PLURAL_AFTER = re.compile(r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}s\b")
+_PLURAL_AFTER = re.compile(
+    r"^[ ](?!(?:was|is|has|as|vs|this|versus|stars)\b)[a-z]{2,}(?<![ius])s\b"
+)
 NOUN_AFTER = re.compile(
     r"^\s(?!(?:and|or|in|on|of|at|is|was|were|are|as|by|to|for|from|but|with|per|after|so|which|that|not|once|when|while|if|because|until)\b)[a-z][a-z-]+"
 )
