@@ -110,8 +110,9 @@ def _about_a_source(
 
 def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[int, str]:
     """For each claim's start the words that may name its source: since the claim before it."""
-    found = {}
+    found: dict[int, str] = {}
     previous = 0
+    earlier: Claim | None = None
     for claim in claims:
         begin = max(previous, laid_out[claim.sentence].start, claim.start - 120)
         after = text[claim.end : claim.end + 60]
@@ -122,9 +123,23 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
         context = laid_out[claim.sentence].context
         words = f"{context} {text[begin : claim.start]} {source}"
         found[claim.start] = words.lower()
+        if earlier and _SIDE_BY_SIDE.fullmatch(text[earlier.end : claim.start]):
+            told = _TWO_SOURCES.search(found[earlier.start])
+            if told:
+                found[earlier.start], found[claim.start] = told["one"], told["two"]
+        earlier = claim
         if claim.side != "none" or not claim.role:
             previous = claim.end + len(source)
     return found
+
+
+_SIDE_BY_SIDE = re.compile(r"\W{0,2}(?:vs\.?|versus|against|and|/|,)\W{0,2}")
+_TWO_SOURCES = re.compile(
+    r"\b(?:the|my|our) (?P<one>[a-z][\w' -]{1,40}?),? (?:and|vs\.?|versus) (?P<two>[a-z][\w' -]{1,40}?)"
+    r" (?:(?:are|were) (?:at odds|apart|in conflict)|(?:do not|don't|did not) (?:agree|match)|disagree\w*|differ\w*|conflict\w*|clash\w*|diverge\w*"
+    r"|give|gave|return|returned|say|said|show|showed|report|reported|list|listed)\b[\s:(]*$"
+)
+"""Two sources, each of which said one of two values that follow in the same order."""
 
 
 def _source_preferred(clause: str, said: int, told: re.Match[str] | None) -> str:
@@ -154,6 +169,9 @@ def _prefer(
         chosen = [c for c in sided if not _names_source(sources[c.start], question)]
         if {claim.side for claim in chosen} == {claim.side for claim in sided}:
             return
+    sides = {claim.side for claim in chosen}
+    if len(sides) == 1 and "none" not in sides:  # the same value, wherever it was said before
+        chosen = [claim for claim in before if claim.side in sides]
     for claim in chosen:
         made[made.index(claim)] = claim._replace(
             mark=max(claim.mark, CHOSEN), weight=claim.weight + 15, stance="asserted"
