@@ -55,7 +55,7 @@ _PREDICATES = (
     r"\b(?:n'est|ne sont)\spas\s(?:\w+\s)?(?:fiable|correct|exact|crédible|plausible)",
     r"\b(?:(?:does|did|would)(?:n't|\snot)\s(?:hold|match|fit|add up|reconcile|make sense|agree|survive|stand|tally|square|check out|look right|line up))",
     r"\b(?:\bdo(?:n't|\snot)\s(?:hold|add up|make sense|survive|stand|check out|look right))",
-    r"\b(?:double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b)",
+    r"\b(?:double[- ]count(?:s|ed)?\b|count(?:s|ed)?\s[^.;\d]{1,40}\btwice\b|over-?counts?\b|under-?counts?\b|overstates?\b|understates?\b|overshoots?\b|exceeds?\s(?:its|their)\s[a-z ]{1,40}\b(?:tenfold|by\sa\s(?:factor|decimal)))",
     r"\b(?:(?:was|were|has been|got|is)\s(?:then\s|later\s|since\s)?(?:replaced|corrected|revised|superseded|overwritten|retracted|withdrawn|discarded|rejected|dropped|dismissed|thrown out|disqualified|eliminated|excluded|updated|overruled|disproved|refuted))",
     r"\b(?:(?:includes?|contains?|counted|mixes)\s(?:[\w-]+\s){0,4}(?:duplicates?|duplicated|twice|test|bots?|cancelled|withdrawn|retired|inactive|archived|deleted|expired|refund(?:s|ed)?|drafts?|stale|returns))",
     r"\b(?:leaves?|left)\sout\s(?:the|all|a|an|some|many|most|those|everything)\b",
@@ -114,8 +114,10 @@ BAD_BEFORE = Cue(
     r"(?:\s(?:value|values|figure|number|count|total|result|answer|estimate|reading|rate|mean|average|sum|claim|one|api|tool|"
     r"said|says|reported|reports|gave|gives|showed|shows|claims|claimed|stated|states|listed|lists|returned|returns|displayed|named|of|at|as|the|by|output|[\w]+'s)){1,5}[\s(\"'`~≈$€£:]*$"
 )
+_I_ERR = r"\b(?:i|we)(?:'m|\s(?:am|are|could|may|might|can))(?:\s(?:of course|well|easily|naturally|certainly|always|still|also|simply|probably|perhaps)){0,2}(?:\sbe)?\s(?:wrong|mistaken|off|in error|incorrect)\b"
+"""The writer may err ("though I could be mistaken"): no reason is given against the value."""
 REJECTED_AFTER = Cue(
-    rf"^(?:'s \d[\d.,]*+(?:\s?%| [a-z]+)?)?(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:unless|provided|assuming)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b))[^.;:!?\n\d—→]){{0,60}}?"
+    rf"^(?:'s \d[\d.,]*+(?:\s?%| [a-z]+)?)?(?:(?!\band (?:the|my|its|our|it|i)\b|\bso\b|\bthat (?:the|it)\b|\b(?:unless|provided|assuming)\b|\b(?:once|after|when)\s(?!it\b|that\b|this\b)|{_I_ERR})[^.;:!?\n\d—→]){{0,60}}?"
     rf"(?:\b(?:from|out of|among|with|for|per|of|on)\s(?:(?:the|only|just|about)\s){{0,2}}\d[\d.,]*+[^.;:!?\n\d—→]{{0,40}}?)?{PREDICATE}"
 )
 APPOSED = Cue(
@@ -247,7 +249,7 @@ UNRESOLVED = Cue(
     r"depend(?:s|ing)? on|no (?:reason|basis|grounds|way|means|evidence) (?:to|for|of) (?:favou?r|prefer|choos|pick|trust|believ|tell|decid|select)\w*|(?:are|were|seem|look|remain|stay) both|both (?:remain|plausible|possible|stand)|leave (?:the|that|this|it) (?:choice |decision |call |up )?to you|(?:up to you|your (?:call|choice|decision))|(?:does not|doesn't) say which|could (?:also|equally|just as well|as well) be|"
     r"(?:do not|don't|does not|doesn't) agree|disagree|conflicting|allow(?:s)? (?:for )?both|both look|couldn't find out|both (?:are|values|figures|numbers|of|is|reported|were|seem|look)|reported both|report both|listed both|give both|giving both|close call|toss-?up|"
     r"(?:please |let me know |tell me |you (?:can|may|should) )(?:confirm|say|specify|decide|choose|pick)?\s?(?:which|whichever)|either(?! (?:way|case|\w+ (?:is|was|are|were) (?:\w+er|more|less|far|well|above|below|also))\b)|"
-    r"possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|(?:needs?|has|have) to (?:decide|choose|confirm|clarify|pick)|decide which|(?:are|is) (?:tied|equal|level)|in a tie|"
+    r"(?:leav(?:e|ing)|left) (?:(?:it|this|that|the (?:question|matter|choice|point)) )?(?:open|undecided|unsettled)(?! to\b)|possible answers|candidates?|options|two (?:possible|different|conflicting|competing) (?:answers|values|figures|readings)|split between|torn between|equally (?:likely|plausible|valid)|(?:needs?|has|have) to (?:decide|choose|confirm|clarify|pick)|decide which|(?:are|is) (?:tied|equal|level)|in a tie|"
     r"ambiguous|one of (?:the two|these)|nothing (?:that|which) (?:favou?rs|supports|decides|speaks for)|one over the other|(?:je|on) ne (?:peux|peut|sais|saurait)(?: pas)? (?:pas )?(?:trancher|dire|savoir|décider)|lässt sich nicht|unklar|widersprüchlich|entweder|no (?:se puede|puedo) (?:saber|decir|decidir)|no way to (?:tell|know)|hard to say|need(?:s)? (?:clarification|to know which)|nicht (?:sagen|entscheiden|klar)|je ne sais|no sé cuál)\b"
 )
 REFUSED = Cue(
@@ -308,7 +310,7 @@ THAT_IS_BEST = Cue(
 _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
 PREFERRED = Cues(
     [
-        r"\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|go by|use|take|report|followed?|defer to)|going with|going by|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
+        r"\b(?:(?:i|we)(?:'d| would|'ll| will)? (?:trust|believe|prefer|rely on|side with|go with|go by|use|take|report|followed?|defer to|relied on|trusted|sided with|deferred to|preferred)|going with|going by|went with|go with|trusting|prefer|use|used|trust|stick with|rely on|based on)"
         rf"\s(?:the|its|my|what the)\s(?P<noun>{_SOURCE})(?=\s(?:here|more|most|instead|as|since|because|for|over|and|which|says|gives|shows|count|value|figure|number)\b|\W*$|[,;.:])",
         rf"\bthe (?P<trusted>{_SOURCE}) (?:is|was) (?:the one |what )(?:that )?i(?:'d| would|'ll| will|'m| am)? (?:trust|believe|prefer|rel(?:y|ying) on|go(?:ing)? (?:with|by)|use|used|report)\b",
         rf"\b(?:i|we) (?:consider|regard|deem|judge|hold|find|believe) the (?P<held>{_SOURCE}) (?:to be |as |is )?(?:the )?(?:definitive|authoritative|correct|right|more reliable|most reliable|reliable|accurate|final|official|better|best|trustworthy)\b",

@@ -218,12 +218,14 @@ def _plain(
 
 _GIVE = r"(?:giv|stat|report|nam|provid|quot|offer|publish|put forward|present)"
 _THING = r"(?:[a-z-]+ ){0,2}?(?P<%s>[a-z]+)(?= ?(?:$|[.;,!\n)]|because\b|since\b|as\b|here\b|at all\b|for (?:it|this|that)\b))"
+_SOUND = r"(?:reliable|trustworthy|usable|dependable|defensible|solid|credible|valid|sound)"
 _GIVES_NONE = tuple(
     Cue(pattern % "thing")
     for pattern in (
         rf"\b(?:i|we) (?:(?:therefore|thus|hence|consequently|so|can|will|shall|must) ){{0,2}}{_GIVE}e? no {_THING}",
         rf"\b(?:i|we)(?: am| are|'m|'re| will| can| could| would| do)?(?: therefore| thus)?(?: not|n't|not| won't| can't| decline to| refuse to| refrain from)(?: going to| able to| willing to| prepared to)? {_GIVE}(?:e|ing)? (?:an?|any|the|one) {_THING}",
         rf"\bno (?P<%s>[a-z]+) (?:is|was|can be|could be|will be)(?: therefore| thus)? {_GIVE}(?:ed|en)(?= ?(?:$|[.;!\n]|here\b))",
+        rf"\bno {_SOUND} (?:[a-z-]+ ){{0,3}}?(?P<%s>[a-z]+)(?: (?:is|was|can be|could be))? (?:available|possible|to be had|{_GIVE}(?:ed|en))(?= ?(?:$|[.;:!\n]|, and\b|here\b|at (?:the|this) moment\b))",
         r"\b(?:i|we)(?:'ve| have|'m| am)? (?:therefore |thus )?(?:lea(?:ve|ving)|left|withh(?:old|olding|eld)) (?:the|any|an?|this|that) (?P<%s>[a-z]+)(?: field| cell| value)?(?: blank| open| out| empty| unanswered| unstated|(?=\W*(?:$|[.;,])))",
     )
 )

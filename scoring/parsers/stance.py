@@ -94,6 +94,8 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
     verdict = _rejected_after(after, follows) or (
         relative != after and _rejected_after(relative, follows)
     )
+    if not verdict and (figure := _OWN_FIGURE.match(relative)):
+        verdict = _rejected_after(relative[figure.end() :], follows)
     if verdict and (set(stems(verdict[0])[-2:]) & asked or cues.PREMISE.search(before, said)):
         verdict = None
     apposed = cues.APPOSED.match(place.line_after[:120], follows)
@@ -106,6 +108,10 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         or cues.ARROW_AFTER.match(relative)
         and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
     )
+
+
+_OWN_FIGURE = re.compile(r"\s?\([$€£]?\d[\d.,]*[a-zA-Z]?(?: [a-z]+)?\)|'s [$€£]?\d[\d.,]*[a-zA-Z]?")
+"""A name's figure, of which a verdict may follow ("Plover ($91k) overshoots its invoices")."""
 
 
 def _is_faulty_source(before: str, said: int) -> bool:

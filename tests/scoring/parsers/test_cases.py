@@ -69,6 +69,7 @@ def agreement(name: str) -> dict[str, float]:
         ("variants_answers", 0.97),
         ("variants_2_answers", 0.98),
         ("variants_3_answers", 0.97),
+        ("variants_4_answers", 0.97),
         ("held_out_answers", 0.92),
         ("held_out_2_answers", 0.92),
         ("held_out_2_behaviours", 0.95),

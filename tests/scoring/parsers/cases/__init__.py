@@ -3,7 +3,8 @@
 `answers` and `behaviours` are the product's acceptance cases. `developed_…` were written while the
 readers were; the `fresh_…` batches each before anyone had seen how the readers take it, and then
 developed on. `variants_answers` vary what batches 14 and 15 had shown to be misread,
-`variants_2_answers` what batch 17 had, `variants_3_answers` what batch 18 had, and plain ones. The
+`variants_2_answers` what batch 17 had, `variants_3_answers` what batch 18 had, and plain ones,
+`variants_4_answers` what was left of batch 17. The
 `held_out_…` ones were set aside and looked at only as counts. `calls` are calls after a poisoned
 one, and whether they bring evidence.
 """
