@@ -56,13 +56,17 @@ class Served:
         server = os.environ.get("DATABASE_URL", "")
         if not server.startswith("postgres"):
             return f"sqlite:///{self.folder / 'site.sqlite3'}"
-        name = f"served_{hashlib.sha256(str(self.folder).encode()).hexdigest()[:12]}"
         with psycopg.connect(server, autocommit=True) as admin:
-            known = admin.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name])
+            known = admin.execute("SELECT 1 FROM pg_database WHERE datname = %s", [self.name])
             if not known.fetchone():
-                admin.execute(f'CREATE DATABASE "{name}"')
+                admin.execute(f'CREATE DATABASE "{self.name}"')
         parts = environ.urlparse(server)
-        return parts._replace(path=f"/{name}").geturl()
+        return parts._replace(path=f"/{self.name}").geturl()
+
+    @property
+    def name(self) -> str:
+        """What the folder's database is called on a server."""
+        return f"served_{hashlib.sha256(str(self.folder).encode()).hexdigest()[:12]}"
 
     def wait(self) -> None:
         """Return once all answers and the logins stand there; raises AssertionError."""
@@ -117,7 +121,11 @@ class Served:
         return [line for line in listed.stdout.splitlines() if "defunct" not in line]
 
     def close(self) -> None:
-        """End it, whatever state it is in."""
+        """End it, whatever state it is in, and drop its database where that is on a server."""
         if self.process.poll() is None:
             self.interrupt()
         self.log.close()
+        server = os.environ.get("DATABASE_URL", "")
+        if server.startswith("postgres"):
+            with psycopg.connect(server, autocommit=True) as admin:
+                admin.execute(f'DROP DATABASE IF EXISTS "{self.name}" WITH (FORCE)')
