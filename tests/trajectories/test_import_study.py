@@ -194,6 +194,21 @@ def test_interrupted_import_leaves_nothing() -> None:
     assert not ImportBatch.objects.exists()
 
 
+def test_ctrl_c_is_one_line_and_leaves_no_study(
+    tasks: Path, runs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(storing.Importing, "_beat", interrupted)
+
+    with pytest.raises(CommandError, match="stopped: nothing was imported") as stopped:
+        run_import(tasks=tasks, runs=runs)
+
+    assert stopped.value.returncode == 130
+    assert not Study.objects.exists()
+
+
 @pytest.mark.parametrize(
     ("limit", "value", "ends"),
     [

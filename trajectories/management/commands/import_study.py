@@ -14,6 +14,7 @@ from studies.rules import BadInput, Refused
 from studies.services import create_study, delete_empty_study
 from trajectories.services import Reading, import_study
 
+INTERRUPTED = 130  # as shells have it: 128 and the number of SIGINT
 YOUNG_OBJECTS = 100_000
 
 
@@ -72,6 +73,10 @@ class Command(BaseCommand):
                 delete_empty_study(study_id=study.pk)
             if isinstance(error, Refused):
                 raise CommandError(str(error)) from None
+            if isinstance(error, KeyboardInterrupt):
+                raise CommandError(
+                    "stopped: nothing was imported", returncode=INTERRUPTED
+                ) from None
             raise
         self.report(summary, made)
 
