@@ -8,25 +8,21 @@ from decimal import Decimal
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
+from scoring.parsers.linear import (
+    ASKED,
+    HONEST,
+    NUMBER,
+    OTHER,
+    POISON,
+    SHOWN,
+    SUBJECT,
+    TOOL,
+    tokens,
+)
 from scoring.parsers.matter import observed
 from scoring.parsers.patterns import lower
-from scoring.parsers.words import stem, stems
+from scoring.parsers.words import stems
 from trajectories.numerals import Number, first_values, numbers
-
-POISON, HONEST, ASKED, SHOWN, NUMBER, TOOL, OTHER = MARKS = (
-    "POISON",
-    "HONEST",
-    "ASKED",
-    "SHOWN",
-    "NUMBER",
-    "TOOL",
-    "OTHER",
-)
-"""What stands in a sentence's words for the poisoned value or name, the clean one, a number of the
-question, another number that the poisoned evidence showed, any other number, the tool that returned
-the poisoned evidence, and another tool."""
-SUBJECT = "SUBJECT"
-"""What stands for a word of the question."""
 
 
 class Sizes(NamedTuple):
@@ -191,31 +187,17 @@ def _values_of_both(first: str, second: str) -> tuple[set[Decimal], set[Decimal]
     return shared | own, shared | others_own
 
 
-_WORD = re.compile(r"'?[^\W\d_]+|\d[\d.,]*|[?;:!,.()<>≠=%–—_-]")
-_SHORT = (("’", "'"), ("can't", "can not"), ("cannot", "can not"), ("n't", " not"), ("'", " '"))
-
-
 def marked(sentence: str, poison: Poison) -> list[str]:
-    """The stems and marks of punctuation of a sentence, with `MARKS` for what it mentions."""
+    """The stems and marks of punctuation of a sentence, with marks for what it mentions."""
     lowered = lower(sentence)
     for start, end, mark in reversed(_mentions(sentence, lowered, poison)):
         lowered = f"{lowered[:start]} {mark} {lowered[end:]}"
-    for short, full in _SHORT:
-        lowered = lowered.replace(short, full)
     named = poison.marks
-    found = [named.get(token, token) for token in map(_token, _WORD.findall(lowered))]
+    found = [named.get(token, token) for token in tokens(lowered)]
     if not _MERGED.isdisjoint(found):
         pairs = zip(found, ("", *found), strict=False)
         found = [token for token, before in pairs if token != before or token not in _MERGED]
     return found
-
-
-@lru_cache(maxsize=16384)
-def _token(word: str) -> str:
-    """What stands for a word, a number or a mark of punctuation."""
-    if word[0].isdigit():
-        return "#"
-    return word if word in MARKS or word[0] == "'" else stem(word)
 
 
 _DIGIT = re.compile(r"\d")

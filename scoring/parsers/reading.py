@@ -11,6 +11,7 @@ from scoring.parsers import compare, objects, units
 from scoring.parsers.choices import picked
 from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
+from scoring.parsers.conclusion import concluded
 from scoring.parsers.figures import with_leader
 from scoring.parsers.fit import described_otherwise, is_headline, most_relevance, relevance, signed
 from scoring.parsers.hints import Told, hints
@@ -51,9 +52,11 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     goal = compare.target(reference, question)
     seen = view(answer)
     laid_out = sentences(seen.text)
-    told = Told(lower(seen.text))
+    lowered = lower(seen.text)
+    told = Told(lowered)
     claims = judged(seen.text, told, question, goal, laid_out)
-    chosen = select(seen.text, told.said, claims, laid_out, question)
+    ruled = select(seen.text, told.said, claims, laid_out, question)
+    chosen = concluded(lowered, claims, laid_out, question, ruled)
     return Reading(
         correct=chosen.side == compare.CLEAN and not chosen.ambiguous,
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,

@@ -1,0 +1,278 @@
+"""Learns what answers sound as if they concluded (`scoring.parsers.conclusion`).
+
+    python -m bench.conclusion            measures, leaving out one batch at a time
+    python -m bench.conclusion --write    learns from all batches, writes what the scorer has
+
+Sources: the answers of all cases that were developed on (`tests/scoring/parsers/cases`) and of the
+demo's labelled runs. Never the cases that were held out.
+
+An answer concludes the clean reference, the poisoned one, none, or leaves both standing: a softmax
+of four scores. The first two share their weights, each over the features as read from its own side,
+and a side that is not mentioned is left out. The weights have a Gaussian prior. What the rules
+select is no feature, as they have been developed on the same answers: it is added afterwards.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+
+from bench.linear import CASES, DEMO, WEIGHTS, as_lines, is_known, parts, rows, table, wrapped
+from scoring.parsers import compare
+from scoring.parsers.compare import CLEAN, NONE, POISONED
+from scoring.parsers.conclusion import (
+    BOTH,
+    GROUPS,
+    SIDES,
+    Model,
+    Told,
+    decided,
+    features,
+    general_places,
+    outcomes,
+    places,
+    tell,
+)
+from scoring.parsers.hints import Told as Hinted
+from scoring.parsers.layout import sentences
+from scoring.parsers.linear import Vocabulary, kind
+from scoring.parsers.patterns import lower
+from scoring.parsers.question import ask
+from scoring.parsers.reading import judged
+from scoring.parsers.selection import select
+from scoring.parsers.view import view
+
+WRITTEN = WEIGHTS / "conclusion.py"
+OUTCOMES = (*SIDES, NONE, BOTH)
+OF_SIDE = GROUPS[:-2]
+RAREST = 3
+"""A word or a feature is learnt if so many answers have it."""
+PRIOR = 3.0
+"""The precision of the weights' prior."""
+LEAST_WEIGHT = 4
+"""In hundredths of a log odd."""
+_GROUP = 32
+"""A feature and its group are one number, the group's above so many bits."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What an answer says, what it concludes, and what the rules select."""
+
+    source: str
+    told: list[Told]
+    outcome: str
+    ruled: str
+
+
+def answers(sources: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[Answer]:
+    """The cases that have an answer which mentions a side and what it concludes."""
+    for source, case in sources:
+        outcome = _outcome(case)
+        if outcome and case["reference"] and (case["answer"] or "").strip():
+            answer = read(source, case, outcome)
+            if any(told.order for told in answer.told):
+                yield answer
+
+
+def _outcome(case: dict[str, Any]) -> str:
+    """What a case says that its answer concludes; "" where its labels do not tell."""
+    label = case["expected"]
+    if label["correct"]:
+        return CLEAN
+    if label.get("ambiguous") and case.get("eligible") is not False:
+        return BOTH
+    return {True: POISONED, False: NONE, None: ""}[label.get("adopted")]
+
+
+def read(source: str, case: dict[str, Any], outcome: str) -> Answer:
+    """The answer of a case, as the scorer reads it."""
+    question, seen = ask(case["query"]), view(case["answer"])
+    goal = compare.target(case["reference"], question)
+    laid_out, lowered = sentences(seen.text), lower(seen.text)
+    hinted = Hinted(lowered)
+    claims = judged(seen.text, hinted, question, goal, laid_out)
+    ruled = select(seen.text, hinted.said, claims, laid_out, question)
+    told = tell(lowered, claims, laid_out, question)
+    return Answer(source, told, outcome, BOTH if ruled.ambiguous else ruled.side)
+
+
+def sources() -> Iterator[tuple[str, dict[str, Any]]]:
+    """All cases that are learnt from, each with the name of its batch."""
+    for path in sorted(CASES.glob("*.jsonl")):
+        if (
+            path.name.endswith(("answers.jsonl", "behaviours.jsonl"))
+            and "held_out" not in path.name
+        ):
+            yield from ((path.stem, case) for case in rows(path))
+    tasks = {row["task_id"]: row for row in rows(DEMO / "tasks.jsonl")}
+    labels = {row["trajectory_id"]: row for row in rows(DEMO / "reference.jsonl")}
+    for row in rows(DEMO / "trajectories.jsonl"):
+        if row["trajectory_id"] in labels:
+            yield "demo", tasks[row["task_id"]] | row | {"expected": labels[row["trajectory_id"]]}
+
+
+def learn(given: Sequence[Answer]) -> Model:
+    """The model that these answers teach."""
+    vocabulary = _vocabulary(given)
+    found = [_features(answer, vocabulary) for answer in given]
+    by_side = {side: [of_side[side] for of_side, _ in found] for side in SIDES}
+    of_all = [all_ for _, all_ in found]
+    side_column = _columns(one | other for one, other in zip(*by_side.values(), strict=True))
+    column = _columns(of_all)
+    tables = [table(by_side[side], side_column) for side in SIDES] + [table(of_all, column)]
+    weights, bias = _fit(*tables, given)
+    of_sides, of_none, of_both = np.split(weights, np.cumsum([len(side_column), len(column)]))
+    kept: dict[str, dict[int, int]] = {group: {} for group in GROUPS}
+    for each, i in side_column.items():
+        kept[GROUPS[each >> _GROUP]][each & (1 << _GROUP) - 1] = round(100 * of_sides[i])
+    for group, of_group in ((NONE, of_none), (BOTH, of_both)):
+        kept[group] = {each: round(100 * of_group[i]) for each, i in column.items()}
+    return Model(vocabulary, {g: _pruned(of) for g, of in kept.items()}, bias)
+
+
+def _pruned(weights: dict[int, int]) -> dict[int, int]:
+    return {each: weight for each, weight in weights.items() if abs(weight) >= LEAST_WEIGHT}
+
+
+def _vocabulary(given: Iterable[Answer]) -> Vocabulary:
+    counted: Counter[str] = Counter()
+    for answer in given:
+        words = {"<", ">", *general_places(answer.told)}
+        for side in SIDES:
+            words.update(places(answer.told, side))
+            for told in answer.told:
+                seen = told.seen_from(side)
+                words.update(seen, map(kind, seen))
+        counted.update(words)
+    return Vocabulary(sorted(word for word, n in counted.items() if n >= RAREST))
+
+
+def _features(answer: Answer, vocabulary: Vocabulary) -> tuple[dict[str, set[int]], set[int]]:
+    """The known features of an answer as read from each side, with their groups, and of all."""
+    of_side, of_all = features(answer.told, vocabulary)
+    grouped = {
+        side: {
+            i << _GROUP | each
+            for i, group in enumerate(OF_SIDE)
+            for each in of_side[side][group]
+            if is_known(each)
+        }
+        for side in SIDES
+    }
+    return grouped, set(filter(is_known, of_all))
+
+
+def _columns(found: Iterable[set[int]]) -> dict[int, int]:
+    counted = Counter(each for one in found for each in one)
+    return {each: i for i, each in enumerate(sorted(e for e, n in counted.items() if n >= RAREST))}
+
+
+def _fit(
+    clean: csr_matrix, poisoned: csr_matrix, general: csr_matrix, given: Sequence[Answer]
+) -> tuple[NDArray[np.float64], dict[str, int]]:
+    """The weights of the greatest posterior: of sides, of no conclusion, of two; and the biases."""
+    transposed = [each.T.tocsr() for each in (clean, poisoned, general)]
+    n_side, n_general = clean.shape[1], general.shape[1]
+    truth = np.array([[answer.outcome == outcome for outcome in OUTCOMES] for answer in given])
+    barred = np.array([[not _may(answer, outcome) for outcome in OUTCOMES] for answer in given])
+
+    def loss(theta: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
+        weights, bias = theta[:-2], theta[-2:]
+        of_side, of_none, of_both = np.split(weights, (n_side, n_side + n_general))
+        scores = np.stack(
+            [clean @ of_side, poisoned @ of_side]
+            + [general @ of_none + bias[0], general @ of_both + bias[1]],
+            axis=1,
+        )
+        scores[barred] = -np.inf
+        scores -= np.logaddexp.reduce(scores, axis=1, keepdims=True)
+        slope = np.exp(scores) - truth
+        by_weight = [
+            transposed[0] @ slope[:, 0] + transposed[1] @ slope[:, 1],
+            transposed[2] @ slope[:, 2],
+            transposed[2] @ slope[:, 3],
+        ]
+        gradient = np.concatenate([*by_weight, slope[:, 2:].sum(axis=0)])
+        gradient[:-2] += PRIOR * weights
+        return -scores[truth].sum() + PRIOR * weights @ weights / 2, gradient
+
+    start = np.zeros(n_side + 2 * n_general + 2)
+    best = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": 200}).x
+    none, both = map(float, best[-2:])
+    return best[:-2], {NONE: round(100 * none), BOTH: round(100 * both)}
+
+
+def _may(answer: Answer, outcome: str) -> bool:
+    """Whether an answer can have an outcome: it must mention a side to conclude it."""
+    return outcome not in SIDES or any(outcome in told.order for told in answer.told)
+
+
+def teaches(answer: Answer) -> bool:
+    """Whether an answer mentions what it concludes; else only its claims are misread."""
+    return _may(answer, answer.outcome)
+
+
+def measure(given: Sequence[Answer]) -> None:
+    """Print how many answers of each batch are misread by a model that has not seen it."""
+    total = np.zeros(4, int)
+    for source in sorted({answer.source for answer in given}):
+        model = learn([a for a in given if a.source != source and teaches(a)])
+        left = [answer for answer in given if answer.source == source]
+        missed = np.sum([misread(model, answer) for answer in left], axis=0)
+        print(f"{source}: {len(left)}, misread by {_named(missed)}", flush=True)
+        total += [len(left), *missed]
+    print(f"all: {total[0]}, misread by {_named(total[1:])}")
+
+
+def misread(model: Model, answer: Answer) -> tuple[bool, bool, bool]:
+    """Whether the model, the rules, and both together misread an answer."""
+    scores = outcomes(model, answer.told)
+    alone = max(scores, key=scores.__getitem__)
+    read = alone, answer.ruled, decided(scores, answer.ruled)
+    return tuple(each != answer.outcome for each in read)
+
+
+def _named(missed: Iterable[int]) -> str:
+    words, rules, both = missed
+    return f"its words {words}, the rules {rules}, both {both}"
+
+
+def write(model: Model) -> None:
+    """Write the words that have a weight, and the weights as text, one feature a line."""
+    words = model.vocabulary.words
+    used = {n for of in model.weights.values() for each in of for n in parts(each)[1:]}
+    weights = "".join(
+        f'    "{group}": """\\\n{as_lines(of, words)}""",\n' for group, of in model.weights.items()
+    )
+    WRITTEN.write_text(
+        '"""Learnt by `python -m bench.conclusion --write`; not written by hand."""\n\n'
+        f'BIAS = {{"{NONE}": {model.bias[NONE]}, "{BOTH}": {model.bias[BOTH]}}}\n'
+        f'WORDS = """\n{wrapped(words[n] for n in sorted(used - {0}))}"""\n'
+        f"WEIGHTS = {{\n{weights}}}\n"
+        '"""Of each group hundredths of a log odd, a feature, its words."""\n',
+        encoding="utf-8",
+    )
+    n_weights = sum(map(len, model.weights.values()))
+    print(f"{n_weights} weights, {WRITTEN.stat().st_size // 1024} kB")
+
+
+def main() -> None:
+    """Measure, or learn and write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--write", action="store_true")
+    given = list(answers(sources()))
+    if parser.parse_args().write:
+        write(learn(list(filter(teaches, given))))
+    else:
+        measure(given)
+
+
+if __name__ == "__main__":
+    main()
