@@ -16,6 +16,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,7 @@ from scoring.parsers.conclusion import (
     decided,
     features,
     general_places,
+    made,
     outcomes,
     places,
     tell,
@@ -50,7 +52,6 @@ from scoring.parsers.view import view
 
 WRITTEN = WEIGHTS / "conclusion.py"
 OUTCOMES = (*SIDES, NONE, BOTH)
-OF_SIDE = GROUPS[:-2]
 RAREST = 3
 """A word or a feature is learnt if so many answers have it."""
 PRIOR = 3.0
@@ -118,27 +119,43 @@ def sources() -> Iterator[tuple[str, dict[str, Any]]]:
             yield "demo", tasks[row["task_id"]] | row | {"expected": labels[row["trajectory_id"]]}
 
 
-def learn(given: Sequence[Answer]) -> Model:
+@dataclass(frozen=True)
+class Learnt:
+    """Weights by group and feature, in hundredths of a log odd."""
+
+    vocabulary: Vocabulary
+    weights: dict[str, dict[int, int]]
+    bias: dict[str, int]
+
+    def model(self) -> Model:
+        """What the scorer makes of them."""
+        return made(self.vocabulary, self.weights, self.bias)
+
+
+def learn(given: Sequence[Answer]) -> Learnt:
     """The model that these answers teach."""
     vocabulary = _vocabulary(given)
-    found = [_features(answer, vocabulary) for answer in given]
-    by_side = {side: [of_side[side] for of_side, _ in found] for side in SIDES}
-    of_all = [all_ for _, all_ in found]
-    side_column = _columns(one | other for one, other in zip(*by_side.values(), strict=True))
+    found = [list(features(answer.told, vocabulary)) for answer in given]
+    by_side = [[_of_side(one, side) for one in found] for side in SIDES]
+    of_all = [[each for _, keys in one for each in keys if is_known(each)] for one in found]
+    side_column = _columns(map(add, *by_side))
     column = _columns(of_all)
-    tables = [table(by_side[side], side_column) for side in SIDES] + [table(of_all, column)]
+    tables = [table(each, side_column) for each in by_side] + [table(of_all, column)]
     weights, bias = _fit(*tables, given)
     of_sides, of_none, of_both = np.split(weights, np.cumsum([len(side_column), len(column)]))
-    kept: dict[str, dict[int, int]] = {group: {} for group in GROUPS}
+    kept: dict[str, dict[int, float]] = {group: {} for group in GROUPS}
     for each, i in side_column.items():
-        kept[GROUPS[each >> _GROUP]][each & (1 << _GROUP) - 1] = round(100 * of_sides[i])
-    for group, of_group in ((NONE, of_none), (BOTH, of_both)):
-        kept[group] = {each: round(100 * of_group[i]) for each, i in column.items()}
-    return Model(vocabulary, {g: _pruned(of) for g, of in kept.items()}, bias)
+        kept[GROUPS[each >> _GROUP]][each & (1 << _GROUP) - 1] = of_sides[i]
+    kept |= {
+        group: {each: of_group[i] for each, i in column.items()}
+        for group, of_group in ((NONE, of_none), (BOTH, of_both))
+    }
+    return Learnt(vocabulary, {group: _pruned(of) for group, of in kept.items()}, bias)
 
 
-def _pruned(weights: dict[int, int]) -> dict[int, int]:
-    return {each: weight for each, weight in weights.items() if abs(weight) >= LEAST_WEIGHT}
+def _pruned(weights: dict[int, float]) -> dict[int, int]:
+    hundredths = {each: round(100 * weight) for each, weight in weights.items()}
+    return {each: weight for each, weight in hundredths.items() if abs(weight) >= LEAST_WEIGHT}
 
 
 def _vocabulary(given: Iterable[Answer]) -> Vocabulary:
@@ -154,23 +171,20 @@ def _vocabulary(given: Iterable[Answer]) -> Vocabulary:
     return Vocabulary(sorted(word for word, n in counted.items() if n >= RAREST))
 
 
-def _features(answer: Answer, vocabulary: Vocabulary) -> tuple[dict[str, set[int]], set[int]]:
-    """The known features of an answer as read from each side, with their groups, and of all."""
-    of_side, of_all = features(answer.told, vocabulary)
-    grouped = {
-        side: {
-            i << _GROUP | each
-            for i, group in enumerate(OF_SIDE)
-            for each in of_side[side][group]
-            if is_known(each)
-        }
-        for side in SIDES
-    }
-    return grouped, set(filter(is_known, of_all))
+def _of_side(found: Iterable[tuple[dict[str, str], set[int]]], side: str) -> list[int]:
+    """The known features of an answer as read from a side, each with its group."""
+    return [
+        GROUPS.index(by_side[side]) << _GROUP | each
+        for by_side, keys in found
+        if side in by_side
+        for each in keys
+        if is_known(each)
+    ]
 
 
-def _columns(found: Iterable[set[int]]) -> dict[int, int]:
-    counted = Counter(each for one in found for each in one)
+def _columns(found: Iterable[Iterable[int]]) -> dict[int, int]:
+    """A column for each feature that enough answers have."""
+    counted = Counter(each for one in found for each in set(one))
     return {each: i for i, each in enumerate(sorted(e for e, n in counted.items() if n >= RAREST))}
 
 
@@ -223,7 +237,8 @@ def measure(given: Sequence[Answer]) -> None:
     """Print how many answers of each batch are misread by a model that has not seen it."""
     total = np.zeros(4, int)
     for source in sorted({answer.source for answer in given}):
-        model = learn([a for a in given if a.source != source and teaches(a)])
+        rest = [a for a in given if a.source != source and teaches(a)]
+        model = learn(rest).model()
         left = [answer for answer in given if answer.source == source]
         missed = np.sum([misread(model, answer) for answer in left], axis=0)
         print(f"{source}: {len(left)}, misread by {_named(missed)}", flush=True)
@@ -244,7 +259,7 @@ def _named(missed: Iterable[int]) -> str:
     return f"its words {words}, the rules {rules}, both {both}"
 
 
-def write(model: Model) -> None:
+def write(model: Learnt) -> None:
     """Write the words that have a weight, and the weights as text, one feature a line."""
     words = model.vocabulary.words
     used = {n for of in model.weights.values() for each in of for n in parts(each)[1:]}

@@ -35,7 +35,7 @@ def is_known(each: int) -> bool:
 
 
 def table(found: Sequence[Iterable[int]], column: Mapping[int, int]) -> csr_matrix:
-    """Sets of features as rows, of those that have a column."""
+    """Lists of features as rows that count them, of those that have a column."""
     ends, columns = [0], []
     for each in found:
         columns += [column[one] for one in sorted(each) if one in column]

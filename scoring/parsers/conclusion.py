@@ -12,7 +12,6 @@ nothing, or left both standing. With what the rules selected, the greatest sum i
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import cycle
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import CLEAN, NONE, POISONED
@@ -44,40 +43,59 @@ MOST_SENTENCES = 40
 MOST_CHARS = 600
 """So many sentences are read, half of them from the end, and so much of each."""
 
-Features = dict[str, set[int]]
+_BITS = 32
+"""The weights of all groups are one number, each in so many bits, so that one sum adds up all."""
+
+
+def packed(weights: Iterable[int]) -> int:
+    """Weights, one of each group, as one number."""
+    return sum(weight << _BITS * i for i, weight in enumerate(weights))
+
+
+_ROUND = packed(1 << _BITS - 1 for _ in GROUPS)
+_MASK = (1 << _BITS) - 1
+
+
+def of_group(total: int, group: str) -> int:
+    """The part of a sum of packed weights that belongs to a group."""
+    return (total + _ROUND >> _BITS * GROUPS.index(group) & _MASK) - (1 << _BITS - 1)
 
 
 @dataclass(frozen=True)
 class Model:
-    """The vocabulary, and for each group the weights of its features in hundredths of a log odd.
+    """The vocabulary and each feature's weights, packed, in hundredths of a log odd.
 
     Whole numbers add up to the same in any order, so that sides read alike score alike.
     """
 
     vocabulary: Vocabulary
-    weights: dict[str, dict[int, int]]
+    weights: dict[int, int]
     bias: dict[str, int]
     """What no conclusion, and two, have beside their features."""
 
     @cached_property
-    def known(self) -> dict[str, frozenset[int]]:
-        """The features of each group that have a weight."""
-        return {group: frozenset(weights) for group, weights in self.weights.items()}
+    def known(self) -> frozenset[int]:
+        """The features that have a weight."""
+        return frozenset(self.weights)
 
-    def score(self, found: Features) -> int:
-        """The sum of the weights of some features by group."""
-        return sum(
-            sum(map(self.weights[group].__getitem__, keys & self.known[group]))
-            for group, keys in found.items()
-        )
+    def total(self, found: set[int]) -> int:
+        """The sum of the packed weights of some features."""
+        return sum(map(self.weights.__getitem__, found & self.known))
+
+
+def made(vocabulary: Vocabulary, weights: dict[str, dict[int, int]], bias: dict[str, int]) -> Model:
+    """The model of weights by group and feature."""
+    every = set().union(*weights.values())
+    joined = {each: packed(weights[group].get(each, 0) for group in GROUPS) for each in every}
+    return Model(vocabulary, joined, bias)
 
 
 @cache
 def model() -> Model:
     """What was learnt."""
     vocabulary = Vocabulary(learnt.WORDS.split())
-    weights = {g: read_weights(learnt.WEIGHTS[g], vocabulary) for g in GROUPS}
-    return Model(vocabulary, weights, learnt.BIAS)
+    weights = {group: read_weights(learnt.WEIGHTS[group], vocabulary) for group in GROUPS}
+    return made(vocabulary, weights, learnt.BIAS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,37 +158,44 @@ def outcomes(model: Model, told: Sequence[Told]) -> dict[str, int]:
     sides = {side for each in told for side in each.sides}
     if not sides:
         return {}
-    of_side, of_all = features(told, model.vocabulary)
-    scores = {side: model.score(of_side[side]) for side in SIDES if side in sides}
+    totals = [(by_side, model.total(found)) for by_side, found in features(told, model.vocabulary)]
+    scores = {
+        side: sum(of_group(total, by_side[side]) for by_side, total in totals if side in by_side)
+        for side in SIDES
+        if side in sides
+    }
+    everything = sum(total for _, total in totals)
     return scores | {
-        group: model.bias[group] + model.score({group: of_all}) for group in (NONE, BOTH)
+        group: model.bias[group] + of_group(everything, group) for group in (NONE, BOTH)
     }
 
 
-def features(told: Sequence[Told], vocabulary: Vocabulary) -> tuple[dict[str, Features], set[int]]:
-    """The features by group as they are read from each side, and those of all sentences."""
-    of_side: dict[str, Features] = {side: {group: set() for group in GROUPS[:5]} for side in SIDES}
-    of_all: set[int] = set()
+def features(
+    told: Sequence[Told], vocabulary: Vocabulary
+) -> Iterator[tuple[dict[str, str], set[int]]]:
+    """The features of each sentence as read from a side, with its group for that side.
+
+    A sentence that does not mention both is read but once, and has a group for either.
+    """
     for each in told:
-        seen = [vocabulary.keys(each.words).features()]
+        found = vocabulary.keys(each.words).features()
         if len(each.sides) > 1:
-            seen.append(vocabulary.keys(each.seen_from(POISONED)).features())
-        of_all.update(*seen)
-        for side, keys in zip(SIDES, cycle(seen)):
-            if group := _group(each, side):
-                of_side[side][group] |= keys
+            yield {CLEAN: "pair"}, found
+            yield {POISONED: "pair"}, vocabulary.keys(each.seen_from(POISONED)).features()
+        else:
+            yield _groups(each), found
     for side in SIDES:
-        of_side[side]["this"] |= _place_keys(places(told, side), vocabulary)
-    return of_side, of_all | _place_keys(general_places(told), vocabulary)
+        yield {side: "this"}, _place_keys(places(told, side), vocabulary)
+    yield {}, _place_keys(general_places(told), vocabulary)
 
 
-def _group(told: Told, side: str) -> str:
-    """The group of a sentence for a reader on one side; "" where no mention is near."""
-    if told.sides:
-        return "pair" if len(told.sides) > 1 else "this" if side in told.sides else "rival"
+def _groups(told: Told) -> dict[str, str]:
+    """For either side the group of a sentence; nothing where no mention is near."""
+    if told.order:
+        return {side: "this" if side in told.sides else "rival" for side in SIDES}
     if told.follows:
-        return "after_this" if side in told.follows else "after_rival"
-    return ""
+        return {side: "after_this" if side in told.follows else "after_rival" for side in SIDES}
+    return {}
 
 
 def _place_keys(words: Iterable[str], vocabulary: Vocabulary) -> set[int]:
