@@ -13,10 +13,12 @@ select is no feature, as they have been developed on the same answers: it is add
 """
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import add
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,42 +26,43 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
-from bench.linear import CASES, DEMO, WEIGHTS, as_lines, is_known, parts, rows, table, wrapped
+from bench.suspicion import CASES, DEMO, ROOT
 from scoring.parsers import compare
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.conclusion import (
     BOTH,
+    FEATURES,
     GROUPS,
     SIDES,
+    Feature,
     Model,
     Told,
+    Weights,
     decided,
     features,
     general_places,
     made,
     outcomes,
     places,
+    readings,
     tell,
 )
 from scoring.parsers.hints import Told as Hinted
 from scoring.parsers.layout import sentences
-from scoring.parsers.linear import Vocabulary, kind
 from scoring.parsers.patterns import lower
 from scoring.parsers.question import ask
 from scoring.parsers.reading import judged
 from scoring.parsers.selection import select
 from scoring.parsers.view import view
 
-WRITTEN = WEIGHTS / "conclusion.py"
+WRITTEN = ROOT / "scoring" / "parsers" / "weights" / "conclusion.py"
 OUTCOMES = (*SIDES, NONE, BOTH)
 RAREST = 3
-"""A word or a feature is learnt if so many answers have it."""
+"""A feature is learnt if so many answers have it."""
 PRIOR = 3.0
 """The precision of the weights' prior."""
 LEAST_WEIGHT = 4
 """In hundredths of a log odd."""
-_GROUP = 32
-"""A feature and its group are one number, the group's above so many bits."""
 
 
 @dataclass(frozen=True)
@@ -111,81 +114,75 @@ def sources() -> Iterator[tuple[str, dict[str, Any]]]:
             path.name.endswith(("answers.jsonl", "behaviours.jsonl"))
             and "held_out" not in path.name
         ):
-            yield from ((path.stem, case) for case in rows(path))
-    tasks = {row["task_id"]: row for row in rows(DEMO / "tasks.jsonl")}
-    labels = {row["trajectory_id"]: row for row in rows(DEMO / "reference.jsonl")}
-    for row in rows(DEMO / "trajectories.jsonl"):
+            yield from ((path.stem, case) for case in _rows(path))
+    tasks = {row["task_id"]: row for row in _rows(DEMO / "tasks.jsonl")}
+    labels = {row["trajectory_id"]: row for row in _rows(DEMO / "reference.jsonl")}
+    for row in _rows(DEMO / "trajectories.jsonl"):
         if row["trajectory_id"] in labels:
             yield "demo", tasks[row["task_id"]] | row | {"expected": labels[row["trajectory_id"]]}
 
 
-@dataclass(frozen=True)
-class Learnt:
-    """Weights by group and feature, in hundredths of a log odd."""
-
-    vocabulary: Vocabulary
-    weights: dict[str, dict[int, int]]
-    bias: dict[str, int]
-
-    def model(self) -> Model:
-        """What the scorer makes of them."""
-        return made(self.vocabulary, self.weights, self.bias)
+def _rows(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def learn(given: Sequence[Answer]) -> Learnt:
-    """The model that these answers teach."""
-    vocabulary = _vocabulary(given)
-    found = [list(features(answer.told, vocabulary)) for answer in given]
-    by_side = [[_of_side(one, side) for one in found] for side in SIDES]
-    of_all = [[each for _, keys in one for each in keys if is_known(each)] for one in found]
-    side_column = _columns(map(add, *by_side))
-    column = _columns(of_all)
-    tables = [table(each, side_column) for each in by_side] + [table(of_all, column)]
-    weights, bias = _fit(*tables, given)
-    of_sides, of_none, of_both = np.split(weights, np.cumsum([len(side_column), len(column)]))
-    kept: dict[str, dict[int, float]] = {group: {} for group in GROUPS}
-    for each, i in side_column.items():
-        kept[GROUPS[each >> _GROUP]][each & (1 << _GROUP) - 1] = of_sides[i]
-    kept |= {
-        group: {each: of_group[i] for each, i in column.items()}
-        for group, of_group in ((NONE, of_none), (BOTH, of_both))
-    }
-    return Learnt(vocabulary, {group: _pruned(of) for group, of in kept.items()}, bias)
+def learn(given: Sequence[Answer]) -> tuple[Weights, dict[str, int]]:
+    """The weights that these answers teach, by group, and the biases."""
+    by_side = [[_of_side(answer.told, side) for answer in given] for side in SIDES]
+    general = [_general(answer.told) for answer in given]
+    side_column, column = _columns(map(add, *by_side)), _columns(general)
+    tables = [_table(each, side_column) for each in by_side] + [_table(general, column)]
+    fitted, bias = _fit(*tables, given)
+    of_sides, of_none, of_both = np.split(fitted, np.cumsum([len(side_column), len(column)]))
+    weights: Weights = {group: {} for group in GROUPS}
+    for (group, *feature), i in side_column.items():
+        weights[group][tuple(feature)] = round(100 * of_sides[i])
+    for feature, i in column.items():
+        weights[NONE][feature] = round(100 * of_none[i])
+        weights[BOTH][feature] = round(100 * of_both[i])
+    return {group: _pruned(of) for group, of in weights.items()}, bias
 
 
-def _pruned(weights: dict[int, float]) -> dict[int, int]:
-    hundredths = {each: round(100 * weight) for each, weight in weights.items()}
-    return {each: weight for each, weight in hundredths.items() if abs(weight) >= LEAST_WEIGHT}
+def _pruned(weights: dict[Any, int]) -> dict[Any, int]:
+    return {each: weight for each, weight in weights.items() if abs(weight) >= LEAST_WEIGHT}
 
 
-def _vocabulary(given: Iterable[Answer]) -> Vocabulary:
-    counted: Counter[str] = Counter()
-    for answer in given:
-        words = {"<", ">", *general_places(answer.told)}
-        for side in SIDES:
-            words.update(places(answer.told, side))
-            for told in answer.told:
-                seen = told.seen_from(side)
-                words.update(seen, map(kind, seen))
-        counted.update(words)
-    return Vocabulary(sorted(word for word, n in counted.items() if n >= RAREST))
-
-
-def _of_side(found: Iterable[tuple[dict[str, str], set[int]]], side: str) -> list[int]:
-    """The known features of an answer as read from a side, each with its group."""
-    return [
-        GROUPS.index(by_side[side]) << _GROUP | each
-        for by_side, keys in found
+def _of_side(told: Sequence[Told], side: str) -> list[tuple[str, str, Feature]]:
+    """The features of an answer as read from a side: group, name, words."""
+    found = [
+        (by_side[side], *feature)
+        for by_side, words in readings(told)
         if side in by_side
-        for each in keys
-        if is_known(each)
+        for feature in _named_features(words)
     ]
+    return found + [("this", "word", place) for place in places(told, side)]
 
 
-def _columns(found: Iterable[Iterable[int]]) -> dict[int, int]:
+def _general(told: Sequence[Told]) -> list[tuple[str, Feature]]:
+    """The features of all sentences: name, words."""
+    found = [feature for _, words in readings(told) for feature in _named_features(words)]
+    return found + [("word", place) for place in general_places(told)]
+
+
+def _named_features(words: Sequence[str]) -> Iterator[tuple[str, Feature]]:
+    for name, found in zip(FEATURES, features(words), strict=True):
+        yield from ((name, each) for each in found)
+
+
+def _columns(found: Iterable[Iterable[Any]]) -> dict[Any, int]:
     """A column for each feature that enough answers have."""
     counted = Counter(each for one in found for each in set(one))
-    return {each: i for i, each in enumerate(sorted(e for e, n in counted.items() if n >= RAREST))}
+    known = (each for each, n in counted.items() if n >= RAREST)
+    return {each: i for i, each in enumerate(sorted(known, key=str))}
+
+
+def _table(found: Sequence[Iterable[Any]], column: dict[Any, int]) -> csr_matrix:
+    """Lists of features as rows that count them, of those that have a column."""
+    ends, columns = [0], []
+    for each in found:
+        columns += sorted(column[one] for one in each if one in column)
+        ends.append(len(columns))
+    return csr_matrix((np.ones(len(columns)), columns, ends), (len(found), len(column)))
 
 
 def _fit(
@@ -238,7 +235,7 @@ def measure(given: Sequence[Answer]) -> None:
     total = np.zeros(4, int)
     for source in sorted({answer.source for answer in given}):
         rest = [a for a in given if a.source != source and teaches(a)]
-        model = learn(rest).model()
+        model = made(*learn(rest))
         left = [answer for answer in given if answer.source == source]
         missed = np.sum([misread(model, answer) for answer in left], axis=0)
         print(f"{source}: {len(left)}, misread by {_named(missed)}", flush=True)
@@ -259,23 +256,28 @@ def _named(missed: Iterable[int]) -> str:
     return f"its words {words}, the rules {rules}, both {both}"
 
 
-def write(model: Learnt) -> None:
-    """Write the words that have a weight, and the weights as text, one feature a line."""
-    words = model.vocabulary.words
-    used = {n for of in model.weights.values() for each in of for n in parts(each)[1:]}
-    weights = "".join(
-        f'    "{group}": """\\\n{as_lines(of, words)}""",\n' for group, of in model.weights.items()
-    )
+def write(weights: Weights, bias: dict[str, int]) -> None:
+    """Write the weights of each group as text, one feature a line."""
+    lines = {group: _lines(of) for group, of in weights.items()}
+    parts = "".join(f'    "{group}": """\\\n{of}""",\n' for group, of in lines.items())
     WRITTEN.write_text(
         '"""Learnt by `python -m bench.conclusion --write`; not written by hand."""\n\n'
-        f'BIAS = {{"{NONE}": {model.bias[NONE]}, "{BOTH}": {model.bias[BOTH]}}}\n'
-        f'WORDS = """\n{wrapped(words[n] for n in sorted(used - {0}))}"""\n'
-        f"WEIGHTS = {{\n{weights}}}\n"
+        f'BIAS = {{"{NONE}": {bias[NONE]}, "{BOTH}": {bias[BOTH]}}}\n'
+        f"WEIGHTS = {{\n{parts}}}\n"
         '"""Of each group hundredths of a log odd, a feature, its words."""\n',
         encoding="utf-8",
     )
-    n_weights = sum(map(len, model.weights.values()))
-    print(f"{n_weights} weights, {WRITTEN.stat().st_size // 1024} kB")
+    print(f"{sum(map(len, weights.values()))} weights, {WRITTEN.stat().st_size // 1024} kB")
+
+
+def _lines(weights: dict[tuple[str, Feature], int]) -> str:
+    """Weights in the order of their size."""
+    named = [
+        (weight, name, words if isinstance(words, str) else " ".join(words))
+        for (name, words), weight in weights.items()
+    ]
+    order = sorted(named, key=lambda each: (-abs(each[0]), *each))
+    return "".join(f"{weight} {name} {words}\n" for weight, name, words in order)
 
 
 def main() -> None:
@@ -284,7 +286,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     given = list(answers(sources()))
     if parser.parse_args().write:
-        write(learn(list(filter(teaches, given))))
+        write(*learn(list(filter(teaches, given))))
     else:
         measure(given)
 

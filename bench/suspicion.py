@@ -17,9 +17,11 @@ ordinary runs, in which nobody doubts anything, count like runs.
 """
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,13 +29,19 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
-from bench.linear import CASES, DEMO, ROOT, WEIGHTS, as_lines, is_known, rows, table, wrapped
 from scoring.parsers import recognition
 from scoring.parsers.behaviour import said_after
-from scoring.parsers.linear import Vocabulary, kind
 from scoring.parsers.poison import Poison, marked, poison_between, poison_of
 from scoring.parsers.recognition import LEAST, PLAIN, Said, sentences
-from scoring.parsers.suspicion import Model, Place, features, place_words
+from scoring.parsers.suspicion import (
+    FEATURES,
+    Model,
+    Place,
+    Vocabulary,
+    features,
+    kind,
+    place_words,
+)
 from toxicbench.agents.scripted import ScriptedAgent
 from toxicbench.experiment import run_cells
 from toxicbench.intent import intended
@@ -42,9 +50,12 @@ from toxicbench.matrix import defence, repeated
 from toxicbench.runs import Settings
 from trajectories.numerals import numbers
 
+ROOT = Path(__file__).resolve().parent.parent
+CASES = ROOT / "tests" / "scoring" / "parsers" / "cases"
 SENTENCES = ROOT / "fixtures" / "doubt"
 LIBRARY = ROOT / "fixtures" / "toxicbench"
-WRITTEN = WEIGHTS / "suspicion.py"
+DEMO = ROOT / "fixtures" / "demo"
+WRITTEN = ROOT / "scoring" / "parsers" / "weights" / "suspicion.py"
 RAREST = 3
 """A word or a feature is learnt if so many runs have it."""
 PRIOR = 1.0
@@ -55,6 +66,7 @@ SEED = 1
 EACH_SCRIPTED = 5
 """One in so many; clean and toxic cells take turns, so it is odd."""
 LEAST_WEIGHT = 0.05
+MASK = (1 << 13) - 1
 
 
 @dataclass(frozen=True)
@@ -75,7 +87,7 @@ def runs() -> list[Run]:
     for path in sorted(CASES.glob("*behaviours.jsonl")):
         if not path.name.startswith("held_out"):
             name = path.stem.removesuffix("_behaviours")
-            found += filter(None, (run_of(case, name) for case in rows(path)))
+            found += filter(None, (run_of(case, name) for case in _rows(path)))
     return found
 
 
@@ -109,9 +121,9 @@ def _demo() -> Iterator[Run]:
 
     The latter show how an agent writes that has nothing to recognise.
     """
-    tasks = {row["task_id"]: row for row in rows(DEMO / "tasks.jsonl")}
-    labels = {row["trajectory_id"]: row for row in rows(DEMO / "reference.jsonl")}
-    for row in rows(DEMO / "trajectories.jsonl"):
+    tasks = {row["task_id"]: row for row in _rows(DEMO / "tasks.jsonl")}
+    labels = {row["trajectory_id"]: row for row in _rows(DEMO / "reference.jsonl")}
+    for row in _rows(DEMO / "trajectories.jsonl"):
         case, label = tasks[row["task_id"]] | row, labels.get(row["trajectory_id"])
         if row["environment"] == "clean":
             yield from filter(None, [run_of(_as_poisoned(case), "demo, clean tools")])
@@ -151,7 +163,7 @@ def _scripted() -> Iterator[Run]:
 
 def _passages() -> Iterator[Run]:
     for path in sorted(SENTENCES.glob("*.jsonl")):
-        for row in rows(path):
+        for row in _rows(path):
             poisoned, honest = row["poisoned"] or "", row["honest"] or ""
             values = _values(poisoned)
             poison = poison_between(
@@ -178,6 +190,10 @@ def _in_turn(texts: Sequence[str]) -> list[Said]:
 
 def _values(text: str) -> set[Any]:
     return {number.values[0] for number in numbers(text) if number.values}
+
+
+def _rows(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 @dataclass(frozen=True)
@@ -216,13 +232,29 @@ def _features(run: Run, vocabulary: Vocabulary) -> Iterator[set[int]]:
     """The known features of each sentence."""
     for said, told in zip(run.said, run.words, strict=True):
         for found in features(told, said.place, vocabulary):
-            yield {each for each in found if is_known(each)}
+            yield {each for each in found if _is_known(each)}
+
+
+def _is_known(each: int) -> bool:
+    """Whether a feature names only words of the vocabulary."""
+    feature, first, second = parts(each)
+    return first > 0 and (second > 0) == (feature in (1, 2, 3))
+
+
+def parts(each: int) -> tuple[int, int, int]:
+    """The kind of feature, its first and its second word."""
+    return each >> 26, each >> 13 & MASK, each & MASK
 
 
 def _table(found: Sequence[Sequence[set[int]]], column: dict[int, int]) -> Table:
-    of_run = [i for i, sentences_ in enumerate(found) for _ in sentences_]
-    every = [each for sentences_ in found for each in sentences_]
-    return Table(table(every, column), np.array(of_run))
+    ends, columns, of_run = [0], [], []
+    for i, sentences_ in enumerate(found):
+        for each in sentences_:
+            columns += [column[one] for one in sorted(each) if one in column]
+            ends.append(len(columns))
+            of_run.append(i)
+    shape = (len(of_run), len(column))
+    return Table(csr_matrix((np.ones(len(columns)), columns, ends), shape), np.array(of_run))
 
 
 def _fit(table: Table, given: Sequence[Run], n_features: int) -> tuple[NDArray[np.float64], float]:
@@ -276,15 +308,29 @@ def measure(given: Sequence[Run]) -> None:
 def write(model: Model) -> None:
     """Write the weights as text, one feature a line, in the order of their size."""
     words = model.vocabulary.words
-    lines = as_lines({each: round(100 * w) for each, w in model.weights.items()}, words)
+    lines = []
+    for each, weight in sorted(model.weights.items(), key=lambda item: (-abs(item[1]), item[0])):
+        feature, first, second = parts(each)
+        names = f"{words[first]} {words[second]}".strip()
+        lines.append(f"{round(100 * weight)} {FEATURES[feature]} {names}\n")
     WRITTEN.write_text(
         '"""Learnt by `python -m bench.suspicion --write`; not written by hand."""\n\n'
-        f'BIAS = {model.bias}\nWORDS = """\n{wrapped(words[1:])}"""\n'
-        f'WEIGHTS = """\\\n{lines}"""\n'
+        f'BIAS = {model.bias}\nWORDS = """\n{_wrapped(words[1:])}"""\n'
+        f'WEIGHTS = """\\\n{"".join(lines)}"""\n'
         '"""Hundredths of a log odd, a feature, its words."""\n',
         encoding="utf-8",
     )
-    print(f"{len(model.weights)} weights, {WRITTEN.stat().st_size // 1024} kB")
+    print(f"{len(lines)} weights, {WRITTEN.stat().st_size // 1024} kB")
+
+
+def _wrapped(words: Iterable[str]) -> str:
+    lines, line = [], ""
+    for word in words:
+        if len(line) + len(word) > 98:
+            lines.append(line)
+            line = ""
+        line = f"{line} {word}".strip()
+    return "".join(f"{each}\n" for each in (*lines, line))
 
 
 def main() -> None:

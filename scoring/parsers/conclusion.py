@@ -11,24 +11,18 @@ nothing, or left both standing. With what the rules selected, the greatest sum i
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, lru_cache
+from itertools import repeat
+from sys import intern
+from typing import NamedTuple
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.kinds import KINDS
 from scoring.parsers.layout import Sentence
-from scoring.parsers.linear import (
-    ONE,
-    RIVAL,
-    SUBJECT,
-    THIS,
-    Vocabulary,
-    key,
-    read_weights,
-    tokens,
-)
 from scoring.parsers.question import Question
 from scoring.parsers.selection import Selection
+from scoring.parsers.tokens import ONE, RIVAL, SUBJECT, THIS, tokens
 from scoring.parsers.weights import conclusion as learnt
 
 SIDES = (CLEAN, POISONED)
@@ -43,78 +37,92 @@ MOST_SENTENCES = 40
 MOST_CHARS = 600
 """So many sentences are read, half of them from the end, and so much of each."""
 
+FEATURES = ("word", "next", "second")
+"""A word, once in a sentence; two words one and two places apart, as often as they stand there."""
+Feature = str | tuple[str, str]
+
 _BITS = 32
 """The weights of all groups are one number, each in so many bits, so that one sum adds up all."""
 
 
-def packed(weights: Iterable[int]) -> int:
-    """Weights, one of each group, as one number."""
-    return sum(weight << _BITS * i for i, weight in enumerate(weights))
-
-
-_ROUND = packed(1 << _BITS - 1 for _ in GROUPS)
-_MASK = (1 << _BITS) - 1
+_SHIFT = {group: _BITS * i for i, group in enumerate(GROUPS)}
+_HALF = 1 << _BITS - 1
+_HALVES = sum(_HALF << shift for shift in _SHIFT.values())
 
 
 def of_group(total: int, group: str) -> int:
     """The part of a sum of packed weights that belongs to a group."""
-    return (total + _ROUND >> _BITS * GROUPS.index(group) & _MASK) - (1 << _BITS - 1)
+    return (total + _HALVES >> _SHIFT[group] & 2 * _HALF - 1) - _HALF
 
 
 @dataclass(frozen=True)
 class Model:
-    """The vocabulary and each feature's weights, packed, in hundredths of a log odd.
+    """The packed weights of words, and of words one and two apart, in hundredths of a log odd.
 
     Whole numbers add up to the same in any order, so that sides read alike score alike.
     """
 
-    vocabulary: Vocabulary
-    weights: dict[int, int]
+    weights: tuple[dict[Feature, int], ...]
     bias: dict[str, int]
     """What no conclusion, and two, have beside their features."""
 
-    @cached_property
-    def known(self) -> frozenset[int]:
-        """The features that have a weight."""
-        return frozenset(self.weights)
+    def total(self, words: Sequence[str]) -> int:
+        """The sum of the packed weights of a sentence."""
+        return sum(
+            sum(map(weights.get, found, _ZEROS))
+            for weights, found in zip(self.weights, features(words), strict=True)
+        )
 
-    def total(self, found: set[int]) -> int:
-        """The sum of the packed weights of some features."""
-        return sum(map(self.weights.__getitem__, found & self.known))
+    def total_of_places(self, words: Iterable[str]) -> int:
+        """The same of words that tell of places."""
+        return sum(map(self.weights[0].get, words, _ZEROS))
 
 
-def made(vocabulary: Vocabulary, weights: dict[str, dict[int, int]], bias: dict[str, int]) -> Model:
-    """The model of weights by group and feature."""
-    every = set().union(*weights.values())
-    joined = {each: packed(weights[group].get(each, 0) for group in GROUPS) for each in every}
-    return Model(vocabulary, joined, bias)
+_ZEROS = repeat(0)
+Weights = dict[str, dict[tuple[str, Feature], int]]
+"""By group, and then by the name of a feature and its words."""
+
+
+def made(weights: Weights, bias: dict[str, int]) -> Model:
+    """The model that has these weights."""
+    joined: dict[str, dict[Feature, int]] = {name: {} for name in FEATURES}
+    for group, of in weights.items():
+        for (name, words), weight in of.items():
+            joined[name][words] = joined[name].get(words, 0) + (weight << _SHIFT[group])
+    return Model(tuple(joined.values()), bias)
 
 
 @cache
 def model() -> Model:
     """What was learnt."""
-    vocabulary = Vocabulary(learnt.WORDS.split())
-    weights = {group: read_weights(learnt.WEIGHTS[group], vocabulary) for group in GROUPS}
-    return made(vocabulary, weights, learnt.BIAS)
+    return made({group: dict(_read(of)) for group, of in learnt.WEIGHTS.items()}, learnt.BIAS)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+def _read(lines: str) -> Iterator[tuple[tuple[str, Feature], int]]:
+    """Lines of a weight, the name of a feature and its words."""
+    for line in lines.splitlines():
+        weight, name, *words = map(intern, line.split())
+        yield (name, words[0] if name == "word" else (words[0], words[1])), int(weight)
+
+
+def features(words: Sequence[str]) -> tuple[Iterable[Feature], ...]:
+    """The features of a sentence, as `FEATURES` has them; "<" begins and ">" ends it."""
+    framed = ("<", *words, ">")
+    return (
+        set(words),
+        zip(framed, framed[1:], strict=False),
+        zip(framed, framed[2:], strict=False),
+    )
+
+
+class Told(NamedTuple):
     """A sentence: the sides of its mentions in order, and its words as read from the clean side."""
 
     order: tuple[str, ...]
-    words: list[str]
+    sides: frozenset[str]
     follows: frozenset[str]
     """The sides that the sentence right before it mentions."""
-
-    @property
-    def sides(self) -> frozenset[str]:
-        """The sides that it mentions."""
-        return frozenset(self.order)
-
-    def seen_from(self, side: str) -> list[str]:
-        """Its words as read from a side."""
-        return self.words if side == CLEAN else [_SWAPPED.get(word, word) for word in self.words]
+    words: list[str]
 
 
 _SWAPPED = {THIS: RIVAL, RIVAL: THIS}
@@ -155,51 +163,53 @@ def decided(scores: dict[str, int], ruled: str) -> str:
 
 def outcomes(model: Model, told: Sequence[Told]) -> dict[str, int]:
     """What each outcome scores; a side that is not mentioned is none, nor is any without one."""
-    sides = {side for each in told for side in each.sides}
+    sides = {side for each in told for side in each.order}
     if not sides:
         return {}
-    totals = [(by_side, model.total(found)) for by_side, found in features(told, model.vocabulary)]
-    scores = {
-        side: sum(of_group(total, by_side[side]) for by_side, total in totals if side in by_side)
-        for side in SIDES
-        if side in sides
-    }
-    everything = sum(total for _, total in totals)
-    return scores | {
-        group: model.bias[group] + of_group(everything, group) for group in (NONE, BOTH)
-    }
+    scores = dict.fromkeys(sides, 0)
+    everything = model.total_of_places(general_places(told))
+    for by_side, words in readings(told):
+        total = model.total(words)
+        everything += total
+        for side in sides & by_side.keys():
+            scores[side] += of_group(total, by_side[side])
+    for side in sides:
+        scores[side] += of_group(model.total_of_places(places(told, side)), "this")
+    for outcome in (NONE, BOTH):
+        scores[outcome] = model.bias[outcome] + of_group(everything, outcome)
+    return scores
 
 
-def features(
-    told: Sequence[Told], vocabulary: Vocabulary
-) -> Iterator[tuple[dict[str, str], set[int]]]:
-    """The features of each sentence as read from a side, with its group for that side.
+def readings(told: Sequence[Told]) -> Iterator[tuple[dict[str, str], list[str]]]:
+    """The words of each sentence as read from a side, and the group that it has for that side.
 
     A sentence that does not mention both is read but once, and has a group for either.
     """
     for each in told:
-        found = vocabulary.keys(each.words).features()
         if len(each.sides) > 1:
-            yield {CLEAN: "pair"}, found
-            yield {POISONED: "pair"}, vocabulary.keys(each.seen_from(POISONED)).features()
+            yield {CLEAN: "pair"}, each.words
+            yield {POISONED: "pair"}, [_SWAPPED.get(word, word) for word in each.words]
         else:
-            yield _groups(each), found
-    for side in SIDES:
-        yield {side: "this"}, _place_keys(places(told, side), vocabulary)
-    yield {}, _place_keys(general_places(told), vocabulary)
+            yield _groups(each), each.words
+
+
+_CLEAN, _POISONED, _PAIR = frozenset([CLEAN]), frozenset([POISONED]), frozenset(SIDES)
+_GROUPS = {
+    _CLEAN: {CLEAN: "this", POISONED: "rival"},
+    _POISONED: {CLEAN: "rival", POISONED: "this"},
+}
+_GROUPS_AFTER = {
+    _CLEAN: {CLEAN: "after_this", POISONED: "after_rival"},
+    _POISONED: {CLEAN: "after_rival", POISONED: "after_this"},
+    _PAIR: {CLEAN: "after_this", POISONED: "after_this"},
+}
 
 
 def _groups(told: Told) -> dict[str, str]:
     """For either side the group of a sentence; nothing where no mention is near."""
-    if told.order:
-        return {side: "this" if side in told.sides else "rival" for side in SIDES}
-    if told.follows:
-        return {side: "after_this" if side in told.follows else "after_rival" for side in SIDES}
-    return {}
-
-
-def _place_keys(words: Iterable[str], vocabulary: Vocabulary) -> set[int]:
-    return {key(0, vocabulary.id(word)) for word in words}
+    if told.sides:
+        return _GROUPS[told.sides]
+    return _GROUPS_AFTER[told.follows] if told.follows else {}
 
 
 def places(told: Sequence[Told], side: str) -> Iterator[str]:
@@ -234,21 +244,28 @@ def tell(
     for claim in claims:
         if claim.side != NONE and claim.sentence >= 0:
             mentions.setdefault(claim.sentence, []).append(claim)
-    subject = question.stems - KINDS.keys()
+    subject = _subject(question.stems)
     told = []
-    for i in _read(mentions, len(laid_out)):
+    for i in _sentences(mentions, len(laid_out)):
         here = mentions.get(i, [])
         text = _marked(lowered, laid_out[i], here)
         words = [SUBJECT if word in subject else word for word in tokens(text)]
-        follows = frozenset(claim.side for claim in mentions.get(i - 1, ()))
-        told.append(Told(tuple(claim.side for claim in here), words, follows))
+        order = tuple([claim.side for claim in here])
+        follows = frozenset([claim.side for claim in mentions.get(i - 1, ())])
+        told.append(Told(order, frozenset(order), follows, words))
     return told
 
 
-def _read(mentions: Iterable[int], n_sentences: int) -> list[int]:
+@lru_cache(maxsize=256)
+def _subject(stems: frozenset[str]) -> frozenset[str]:
+    """A question's words that say nothing more of what is said of them."""
+    return frozenset(word for word in stems if word not in KINDS)
+
+
+def _sentences(mentions: Iterable[int], n_sentences: int) -> list[int]:
     """Which sentences are read, in order."""
     near = {each for i in mentions for each in (i, i + 1)}
-    read = sorted(i for i in near | {0, n_sentences - 1} if 0 <= i < n_sentences)
+    read = sorted((near | {0, n_sentences - 1}) - {n_sentences, -1})
     if len(read) <= MOST_SENTENCES:
         return read
     return read[: MOST_SENTENCES // 2] + read[-MOST_SENTENCES // 2 :]

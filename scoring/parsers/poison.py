@@ -8,7 +8,9 @@ from decimal import Decimal
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from scoring.parsers.linear import (
+from scoring.parsers.matter import observed
+from scoring.parsers.patterns import lower
+from scoring.parsers.tokens import (
     ASKED,
     HONEST,
     NUMBER,
@@ -19,8 +21,6 @@ from scoring.parsers.linear import (
     TOOL,
     tokens,
 )
-from scoring.parsers.matter import observed
-from scoring.parsers.patterns import lower
 from scoring.parsers.words import stems
 from trajectories.numerals import Number, first_values, numbers
 
