@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from scoring.parsers.compare import number
+from scoring.parsers.patterns import Cue
 from scoring.parsers.words import stems
 from trajectories.numerals import first_values
 
@@ -23,7 +24,12 @@ _FUNCTION = frozenset(
     )
 )
 _ENGLISH = frozenset(stems("the of how what which who when where did does is was"))
+_TIME = Cue(
+    r"\b(?:when|what (?:year|date|day|time|month|week)|which (?:year|date|day|month|week)|how (?:long|old|late|soon|recent\w*)|duration|delay\w*|age|lasted|days?|hours?|minutes?|seconds?|weeks?|months?)\b|\| (?:y|yr|years?|d|h|hrs?|min|s|sec|ms)$"
+)
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:\.0)?")
 _NAME = re.compile(r"(?<=[a-z,:] )[A-Z][^\W_]+(?:[ -][A-Z][^\W_]+)*")
+_BETWEEN = re.compile(r"[,;|\n]+|\.{3}|…")
 encode = json.JSONEncoder(default=str, ensure_ascii=False).encode
 
 
@@ -50,6 +56,12 @@ def leaves(value: Any) -> Iterator[Any]:
         yield value
 
 
+def items(text: str) -> list[str]:
+    """The parts of a text that is laid out as a list: by lines, commas, bars or as JSON."""
+    parts = _BETWEEN.split(text[:_MOST].strip(" []{}()\n"))
+    return [part for each in parts if (part := each.strip(" \t\"'*•-"))]
+
+
 def starts(text: str) -> set[str]:
     """How the content words of a text begin: "closed" and "closure" begin alike."""
     return {word[:4] for word in stems(text[:_MOST]) if word not in _FUNCTION and len(word) > 1}
@@ -72,6 +84,13 @@ class Matter:
     def is_number(self) -> bool:
         """Whether a number is asked for."""
         return (self.reference or {}).get("type") == "numeric"
+
+    @cached_property
+    def is_of_time(self) -> bool:
+        """Whether a year, a day or a length of time is asked for."""
+        clean = str((self.reference or {}).get("clean"))
+        unit = str((self.reference or {}).get("unit") or "")
+        return bool(_TIME.search(f"{self.query} | {unit}") or _YEAR.fullmatch(clean))
 
     @cached_property
     def poisoned(self) -> list[dict[str, Any]]:
@@ -102,7 +121,13 @@ class Matter:
             f"{' '.join(map(str, leaves(event.get('arguments'))))} {observed(event.get('observation'))[:_MOST]}"
             for event in self.poisoned
         )
-        return starts(said) - self.names
+        return starts(said) - self.names - self.side_words
+
+    @cached_property
+    def side_words(self) -> set[str]:
+        """How the words of the names that the references are begin."""
+        reference = {} if self.is_number else self.reference or {}
+        return starts(f"{reference.get('clean')} {reference.get('poisoned')}")
 
     @cached_property
     def disputed(self) -> set[Decimal]:

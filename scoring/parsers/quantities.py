@@ -1,0 +1,60 @@
+# ruff: noqa: E501 - patterns are read whole, as one line each
+"""Which numbers of a result say how much or how many, and do not count hits, pages or days."""
+
+import re
+
+from scoring.parsers.patterns import Cue
+from trajectories.numerals import Number, numbers
+
+_MOST = 2000
+_ENUMERATED = re.compile(r"^\W*1[.)] ")
+_BULLET = re.compile(r"(?:^|(?<=\s))\d{1,2}[.)]\s")
+_HITS = re.compile(
+    r"(?i)\b\d+ (?:results?|hits?|documents?|matches|articles?|pages?|files?)(?: found)? ?[:(]|^\W*(?:result|hit) \d+\b"
+)
+"""How many texts a search found, or which one follows."""
+_MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?"
+_DATE_BEFORE = Cue(
+    rf"{_MONTH} (?:\d\d?,? )?$|\b(?:in|since|from|until|till|before|after|by|of|©|updated|modified|opened|founded|built|established|commissioned|published|created|born|est\.?|year|edition)\W{{0,3}}$"
+)
+_YEAR = re.compile(r"(?:1[789]|20)\d\d")
+_DAY = re.compile(r"[0-3]?\d")
+_DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)? (?:of )?{_MONTH}")
+_PLACE_BEFORE = Cue(
+    r"\b(?:job|task|page|step|version|ver|v|request|chart|slide|sheet|ref|chapter|port|build|id|uid|key|zip|postcode|phone|tel|fax|lat|lon|lng|latitude|longitude|ts|offset|limit|per_page|room|week|ticket|top|isbn|issn|vol|volume no|took|took_ms|latency|elapsed|time|page_size)\b\"?\W{0,3}(?:no\.? ?|# ?)?$"
+)
+_PLACE_AFTER = Cue(
+    r"^ ?(?:bytes?|[km]i?b|ms)\b|^ (?:best|top|great|tips|things|ways|reasons|facts|most)\b"
+)
+"""Sizes of files, times of answers, and the number in a heading such as "10 best saunas"."""
+
+_VERSION_BEFORE = re.compile(r"(?i)\bv\d+(?:\.\d+)*\.$")
+_MADE_UP = re.compile(r"\d ?[x×] ?\d|[Øø⌀] ?\d")
+"""Measures that are more than a number: "60x75x100", "Ø185"."""
+
+
+def has_quantity(text: str) -> bool:
+    """Whether the beginning of a text gives an amount."""
+    return bool(quantities(text)) or _MADE_UP.search(text[:_MOST]) is not None
+
+
+def quantities(text: str) -> list[Number]:
+    """The numbers of the beginning of a text that may be an amount."""
+    opening = without_places(text)
+    return [number for number in numbers(opening) if _is_amount(number, opening)]
+
+
+def without_places(text: str) -> str:
+    """The beginning of a text without the numbers of its hits: how many, and which one follows."""
+    opening = _HITS.sub(" ", text[:_MOST])
+    return _BULLET.sub(" ", opening) if _ENUMERATED.match(opening) else opening
+
+
+def _is_amount(number: Number, text: str) -> bool:
+    before = text[max(0, number.start - 24) : number.start]
+    after = text[number.end : number.end + 16]
+    if _VERSION_BEFORE.search(before) or _PLACE_BEFORE.search(before) or _PLACE_AFTER.search(after):
+        return False
+    if _DAY.fullmatch(number.text):
+        return not _DAY_AFTER.search(after) and not re.search(rf"(?i)\b{_MONTH} $", before)
+    return not (_YEAR.fullmatch(number.text) and _DATE_BEFORE.search(before))
