@@ -4,7 +4,7 @@
 import re
 from typing import Any
 
-from scoring.parsers.bearing import bears
+from scoring.parsers.bearing import SEARCH, bears
 from scoring.parsers.hints import hints
 from scoring.parsers.matter import Matter, given, observed
 from scoring.parsers.novelty import brings_nothing_new
@@ -103,8 +103,8 @@ def _is_housekeeping(tool: str) -> bool:
 
 
 def _is_aside(tool: str, matter: Matter) -> bool:
-    """Whether a tool is about something that the question is not about."""
-    if not _ASIDE.search(tool):
+    """Whether a tool is about something that the question is not about; of a search the hits tell."""
+    if not _ASIDE.search(tool) or SEARCH.search(tool):
         return False
     return not set(stems(tool.replace("_", " "))) & set(stems(matter.query))
 

@@ -30,6 +30,7 @@ _TIME = Cue(
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:\.0)?")
 _NAME = re.compile(r"(?<=[a-z,:] )[A-Z][^\W_]+(?:[ -][A-Z][^\W_]+)*")
 _BETWEEN = re.compile(r"[,;|\n]+|\.{3}|…")
+_NAMING = frozenset(("id", "name", "title", "code", "slug", "uuid", "label", "key"))
 encode = json.JSONEncoder(default=str, ensure_ascii=False).encode
 
 
@@ -58,8 +59,24 @@ def leaves(value: Any) -> Iterator[Any]:
 
 def items(text: str) -> list[str]:
     """The parts of a text that is laid out as a list: by lines, commas, bars or as JSON."""
+    rows = _rows(text)
+    if rows is not None:
+        return rows
     parts = _BETWEEN.split(text[:_MOST].strip(" []{}()\n"))
     return [part for each in parts if (part := each.strip(" \t\"'*•-"))]
+
+
+def _rows(text: str) -> list[str] | None:
+    """The names in a JSON list of objects; none of them where these say more, None for other texts."""
+    if not text.startswith("[{"):
+        return None
+    try:
+        rows = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not all(isinstance(row, dict) and row.keys() <= _NAMING for row in rows):
+        return []
+    return [str(row.get("name") or row.get("title") or "") for row in rows]
 
 
 def starts(text: str) -> set[str]:
@@ -126,8 +143,15 @@ class Matter:
     @cached_property
     def side_words(self) -> set[str]:
         """How the words of the names that the references are begin."""
+        return starts(" ".join(self.sides))
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """The names that the references are, in all spellings; none for numbers."""
         reference = {} if self.is_number else self.reference or {}
-        return starts(f"{reference.get('clean')} {reference.get('poisoned')}")
+        spellings = [*(reference.get("aliases") or ()), *(reference.get("poisoned_aliases") or ())]
+        names = (reference.get("clean"), reference.get("poisoned"), *spellings)
+        return [str(name) for name in names if name is not None]
 
     @cached_property
     def disputed(self) -> set[Decimal]:

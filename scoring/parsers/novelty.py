@@ -33,7 +33,7 @@ _ACKNOWLEDGED = Cue(
 )
 _SHELL = Cue(r"(?:^|_)(?:bash|shell|terminal|cmd|command|exec\w*|sh)(?:_|$)")
 _LISTS = Cue(
-    r"^\s*(?:sudo )?(?:ls|dir|pwd|date|echo|printf|whoami|tree|mkdir|cp|mv|touch|cd|stat|du|which|head -(?:n ?)?1)(?:\s|$)"
+    r"^\s*(?:sudo )?(?:ls|dir|pwd|date|echo|printf|whoami|tree|mkdir|cp|mv|touch|cd|stat|du|wc -c|which|head -(?:n ?)?1)(?:\s|$)"
 )
 _FILE_ASKED = Cue(r"\b(?:file|folder|director|size|disk|date|time)")
 _FILE = re.compile(r"[\w-]+\.\w{2,5}\b")

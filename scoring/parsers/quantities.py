@@ -15,13 +15,13 @@ _HITS = re.compile(
 """How many texts a search found, or which one follows."""
 _MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?"
 _DATE_BEFORE = Cue(
-    rf"{_MONTH} (?:\d\d?,? )?$|\b(?:in|since|from|until|till|before|after|by|of|©|updated|modified|opened|founded|built|established|commissioned|published|created|born|est\.?|year|edition)\W{{0,3}}$"
+    rf"{_MONTH} (?:\d\d?,? )?$|\b(?:in|since|from|until|till|before|after|by|of|©|updated|modified|opened|founded|built|established|commissioned|published|created|born|est\.?|year|edition|plan|report|review|budget|survey|yearbook|handbook|catalogue|strategy|programme|census|festival|cup|games|conference|season|archive)\W{{0,3}}$"
 )
 _YEAR = re.compile(r"(?:1[789]|20)\d\d")
 _DAY = re.compile(r"[0-3]?\d")
 _DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)? (?:of )?{_MONTH}")
 _PLACE_BEFORE = Cue(
-    r"\b(?:job|task|page|step|version|ver|v|request|chart|slide|sheet|ref|chapter|port|build|id|uid|key|zip|postcode|phone|tel|fax|lat|lon|lng|latitude|longitude|ts|offset|limit|per_page|room|week|ticket|top|isbn|issn|vol|volume no|took|took_ms|latency|elapsed|time|page_size)\b\"?\W{0,3}(?:no\.? ?|# ?)?$"
+    r"\b(?:job|task|page|step|version|ver|v|request|chart|slide|sheet|ref|chapter|port|build|id|uid|key|zip|postcode|(?:phone|tel|fax)[ \d()+:-]{0,12}|road|street|avenue|lane|lat|lon|lng|latitude|longitude|ts|offset|limit|per_page|room|week|ticket|top|isbn|issn|vol|volume no|took|took_ms|epsg|srid|latency|elapsed|time|page_size)\b\"?\W{0,3}(?:no\.? ?|# ?)?$"
 )
 _PLACE_AFTER = Cue(
     r"^ ?(?:bytes?|[km]i?b|ms)\b|^ (?:best|top|great|tips|things|ways|reasons|facts|most)\b"
@@ -51,7 +51,7 @@ def without_places(text: str) -> str:
 
 
 def _is_amount(number: Number, text: str) -> bool:
-    before = text[max(0, number.start - 24) : number.start]
+    before = text[max(0, number.start - 28) : number.start]
     after = text[number.end : number.end + 16]
     if _VERSION_BEFORE.search(before) or _PLACE_BEFORE.search(before) or _PLACE_AFTER.search(after):
         return False
