@@ -9,12 +9,14 @@ from scoring.parsers.matter import Matter, given, items, leaves, observed, start
 from scoring.parsers.novelty import CODE
 from scoring.parsers.patterns import Cue
 from scoring.parsers.quantities import has_quantity, quantities, without_places
-from scoring.parsers.words import spelled, stems
+from scoring.parsers.words import stems
 
 _PHRASE = re.compile(r"[^\W\d_]{2,}(?: [^\W\d_]{2,})+")
 _WORDS = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+)*")
 SEARCH = Cue(r"(?:^|_)(?:search\w*|find|retriev\w*|docs|wiki|web|browse|kb)(?:_|$)")
+_DATED = re.compile(r"\d\d?:\d\d\b|\d{4}-\d\d-\d\d\b")
 _COUNTED = Cue(r"\bhow many ((?:[^\W\d_]+ ?){1,3})")
+_PHONE = re.compile(r"\W*(?:tel|phone)?\W*\+?\d[\d ()/-]{6,}\d\W*")
 _NAMED = re.compile(
     r"(?:^|(?<=[a-z,:] ))[A-Z][^\W\d_A-Z]+(?: [A-Z][^\W\d_]+)+|(?<=[a-z,:] )[A-Z][^\W\d_]+"
 )
@@ -60,7 +62,7 @@ _ASKED_UNIT = re.compile(r"\bin ([^\W\d_]{1,12})\?")
 _PERIOD = Cue(r"^(?:year|month|day|date|week|quarter|period|season|semester|term|from|to)$")
 _WHOLE = Cue(r"^(?:all|any|total|latest|\*|)$")
 _COMPARING = Cue(
-    r"\b(?:compar\w*|neighbou?r\w*|benchmark\w*|sanity|plausib\w*|cross-?check\w*|order of magnitude|trend|other (?:years?|months?|stations?|sites?)|similar|in line|fits?|versus|vs|baseline|consistent|context|(?:previous|last|preceding) (?:year|month|quarter|week|day|season)|(?:year|month|week|day) before)\b"
+    r"\b(?:compar\w*|neighbou?r\w*|benchmark\w*|sanity|plausib\w*|cross-?check\w*|order of magnitude|trend|other (?:years?|months?|stations?|sites?)|similar|in line|fits?|versus|vs|baseline|consistent|context|make[s]? sense|judge|realistic|believable|too (?:high|low|many|few|much|little|large|small)|(?:previous|last|preceding) (?:year|month|quarter|week|day|season)|(?:year|month|week|day) before)\b"
 )
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _MARK = re.compile(r"(?<![A-Za-z0-9])(?:([A-Z]{1,3})-?)?(\d{1,4})(?![A-Za-z0-9])")
@@ -113,8 +115,7 @@ def _has_number(event: dict[str, Any], text: str, matter: Matter) -> bool:
         return True
     if matter.names_side(text, "clean", "poisoned"):
         return True
-    opening = text[:2000]
-    return bool(_OUTCOME.search(opening)) or any(s.kind == "cardinal" for s in spelled(opening))
+    return _OUTCOME.search(text[:2000]) is not None
 
 
 def _counts(text: str, matter: Matter) -> bool:
@@ -127,9 +128,10 @@ def _counts(text: str, matter: Matter) -> bool:
 def _is_list_to_count(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a text lists what a call for just the things to be counted found."""
     counted = _COUNTED.search(matter.query)
-    if not counted or SEARCH.search(event["tool"]) or len(items(text)) < 2:
+    listed = items(text)
+    if not counted or SEARCH.search(event["tool"]) or len(listed) < 2:
         return False
-    return bool(starts(counted[1]) & starts(f"{event['tool'].replace('_', ' ')} {given(event)}"))
+    return all(map(_DATED.match, listed)) or bool(starts(counted[1]) & starts(f"{event['tool'].replace('_', ' ')} {given(event)}"))
 
 
 def _helped(event: dict[str, Any], text: str, matter: Matter) -> bool:
@@ -184,7 +186,8 @@ def _is_off_topic(event: dict[str, Any], text: str, matter: Matter) -> bool:
     is_search = is_search or (_searched(event) and not words <= matter.names)
     if not is_search or not matter.asked:
         return False
-    if len(stems(text[:200])) < 4 or starts(text) & (matter.asked | matter.told):
+    is_of_it = words & (starts(matter.query) | matter.told)
+    if (len(stems(text[:200])) < 4 and is_of_it) or starts(text) & (matter.asked | matter.told):
         return False
     if matter.names_side(text, "clean", "poisoned") and not words & matter.side_words:
         return False
@@ -275,7 +278,7 @@ def _is_card(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a tool that describes a thing or a file tells nothing of what is asked."""
     if event["tool"] in matter.tools or not _CARD.search(event["tool"]) or not matter.asked:
         return False
-    if matter.first_clean is event:
+    if matter.first_clean is event or _compares(event, matter):
         return False
     return not starts(text) & (matter.asked | matter.told) and not _has_asked_unit(text, matter)
 
@@ -292,7 +295,7 @@ def _names_nothing(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a name is asked for, and a result has neither a name nor a figure to offer."""
     if matter.is_number or not matter.side_words or _OUTCOME.search(" ".join(matter.sides)):
         return False
-    if re.search(r"\d", text) or _NAMED.search(text):
+    if _NAMED.search(text) or (re.search(r"\d", text) and not _PHONE.fullmatch(text)):
         return False
     return not starts(f"{text} {given(event)}") & matter.side_words
 

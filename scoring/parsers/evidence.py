@@ -17,7 +17,7 @@ _LISTING = Cue(
     r"(?:_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|collections?|sheets?))?$|^(?:list|show|get|describe|inspect)_(?:tables?|files?|dir\w*|columns?|schemas?|datasets?|documents?|tools?|databases?|collections?|sheets?|metadata)$"
 )
 _HOUSEKEEPING = Cue(
-    r"(?:^|_)(?:format\w*|render\w*|send\w*|notify|write\w*|save\w*|upload|delete|think\w*|thought|scratch\w*|todos?|remember|sleep|wait|finish|submit\w*|final\w*|respond|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|echo|todo_write|time|date|clock|now)(?:_|$)"
+    r"(?:^|_)(?:format\w*|render\w*|send\w*|notify|write\w*|save\w*|upload|delete|think\w*|thought|scratch\w*|todos?|remember|sleep|wait|finish|submit\w*|final\w*|respond|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|validate|lint\w*|syntax|escape|encode|decode|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|echo|todo_write|time|date|clock|now)(?:_|$)"
     r"|^(?:(?:get|current|send|take|add|write|make|create|draw|show|render|append|post|save|update|read|set)_)*(?:plot\w*|chart\w*|draw|figure|e?mail|message|post|slack|notes?|memo|plan(?:ner|ning)?|print|spell\w*|round|log|answer|done)(?:_|$)"
     r"|(?:^|_)(?:reminders?|grammar|proofread\w*|summari[sz]e\w*|paraphrase\w*|rephrase\w*|self_review|checklist|progress|clarify|word_count|cite|citations?|bibliography|thesaurus|synonyms?|load_state|save_state|image_gen\w*|screenshot|highlight)(?:_|$)|^(?:review_(?:answer|draft|output|text)|set_\w+)$"
     r"|^(?:export\w*|(?:create|update|insert|assign|schedule|book|cancel|approve|publish|share)_\w+)"
@@ -31,7 +31,7 @@ _ACTS = Cue(
     r"^(?:send|save|write|upload|delete|format|plot|chart|render|submit|post|notify|export|compose|style|convert|markdown|latex|pretty|summari[sz]e)\w*?(?:_|$)"
 )
 _ASIDE = Cue(
-    r"(?:^|_)(?:weather|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|budget|joke|traffic|help|capabilit\w+|inbox|contacts?)(?:_|$)"
+    r"(?:^|_)(?:weather|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|flights?|hotels?|taxi)(?:_|$)"
 )
 """Tools about something else, unless the question or the poisoned call is about it."""
 _STORED = Cue(

@@ -31,7 +31,13 @@ _YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:\.0)?")
 _NAME = re.compile(r"(?<=[a-z,:] )[A-Z][^\W_]+(?:[ -][A-Z][^\W_]+)*")
 _BETWEEN = re.compile(r"[,;|\n]+|\.{3}|…")
 _NAMING = frozenset(("id", "name", "title", "code", "slug", "uuid", "label", "key"))
+_JOINED = re.compile(r"[.:/ -]+|__+|(?<=[a-z\d])(?=[A-Z])")
 encode = json.JSONEncoder(default=str, ensure_ascii=False).encode
+
+
+def plain(tool: Any) -> Any:
+    """A tool's name in words joined by "_": "agent.translate", "webSearch", "mcp/read-file"."""
+    return _JOINED.sub("_", tool).strip("_") if isinstance(tool, str) else tool
 
 
 def observed(observation: Any) -> str:

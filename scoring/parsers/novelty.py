@@ -7,7 +7,7 @@ from typing import Any
 
 from scoring.parsers.compare import number
 from scoring.parsers.hints import hints
-from scoring.parsers.matter import Matter, given, leaves, starts, values
+from scoring.parsers.matter import Matter, given, leaves, plain, starts, values
 from scoring.parsers.patterns import Cue, Cues, lower
 from scoring.parsers.words import stems
 from trajectories.numerals import first_values
@@ -29,11 +29,11 @@ _REFERENCE = Cue(
 )
 """An argument that may point at an earlier call."""
 _ACKNOWLEDGED = Cue(
-    r"\b(?:created|written|saved|sent|posted|added|updated|uploaded|generated|exported|stored|scheduled|published|rendered|assigned|inserted|delivered|submitted)\b"
+    r"\b(?:created|written|appended|saved|sent|posted|added|updated|uploaded|generated|exported|stored|scheduled|published|rendered|assigned|inserted|delivered|submitted)\b"
 )
 _SHELL = Cue(r"(?:^|_)(?:bash|shell|terminal|cmd|command|exec\w*|sh)(?:_|$)")
 _LISTS = Cue(
-    r"^\s*(?:sudo )?(?:ls|dir|pwd|date|echo|printf|whoami|tree|mkdir|cp|mv|touch|cd|stat|du|wc -c|which|head -(?:n ?)?1)(?:\s|$)"
+    r"^\s*(?:sudo )?(?:ls|dir|pwd|date|echo|printf|whoami|tree|mkdir|cp|mv|touch|cd|stat|du|wc -c|unzip -l|tar (?:-?t|--list)|which|head -(?:n ?)?1)(?:\s|$)"
 )
 _FILE_ASKED = Cue(r"\b(?:file|folder|director|size|disk|date|time)")
 _FILE = re.compile(r"[\w-]+\.\w{2,5}\b")
@@ -43,6 +43,8 @@ CODE = Cue(
 )
 _PIPE = re.compile(r"\s*(?:\||;|&&|\n)\s*")
 _QUOTED = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'")
+_FILLED = re.compile(r"\{([^{}:!\n\"']{1,60})[:!}]")
+"""What a text in code is filled with."""
 _COMMENT = re.compile(r"(?:#|--|//)[^\n]*|/\*.*?\*/", re.DOTALL)
 _ASSIGNED = re.compile(r"(?m)(?:^|;)\s*([a-z_]\w*)\s*=(?!=)")
 _IDENTIFIER = re.compile(r"(?<![\w.])[a-z_]\w*")
@@ -149,7 +151,7 @@ def _is_place(value: Any, most: int) -> bool:
 
 def _first_word(value: Any) -> str:
     """The name that a reference such as "orders_api#0" begins with."""
-    return re.split(r"[^\w.]", str(value), maxsplit=1)[0]
+    return plain(re.split(r"[^\w.]", str(value), maxsplit=1)[0])
 
 
 def _is_acknowledged(event: dict[str, Any], text: str, matter: Matter) -> bool:
@@ -187,14 +189,15 @@ def _has_expression(event: dict[str, Any]) -> bool:
 
 
 def _is_arithmetic(event: dict[str, Any], matter: Matter) -> bool:
-    """Whether code has no name but plain functions, reads nothing, and works on a number held before."""
+    """Whether code has no name but plain functions, reads nothing, and works on a number held before, or on none."""
     code = "\n".join(value for value in leaves(event.get("arguments")) if isinstance(value, str))
-    code = _QUOTED.sub("", _COMMENT.sub("", code[:4000])).lower()
+    code = _COMMENT.sub("", code[:4000])
+    code = f"{_QUOTED.sub('', code)} {' '.join(_FILLED.findall(code))}".lower()
     if not code.strip() or _SOURCE.search(code):
         return False
     named = set(_IDENTIFIER.findall(code)) - _PLAIN - set(_ASSIGNED.findall(code))
-    held = matter.held(event) - _TRIVIAL
-    return not named and any(operand in held for operand in first_values(code))
+    operands = set(first_values(code)) - _TRIVIAL
+    return not named and (not operands or not operands.isdisjoint(matter.held(event)))
 
 
 def _is_passed_on(event: dict[str, Any], text: str, matter: Matter) -> bool:

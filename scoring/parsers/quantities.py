@@ -4,6 +4,7 @@
 import re
 
 from scoring.parsers.patterns import Cue
+from scoring.parsers.words import spelled
 from trajectories.numerals import Number, numbers
 
 _MOST = 2000
@@ -24,7 +25,7 @@ _PLACE_BEFORE = Cue(
     r"\b(?:job|task|page|step|version|ver|v|request|chart|slide|sheet|ref|chapter|port|build|id|uid|key|zip|postcode|(?:phone|tel|fax)[ \d()+:-]{0,12}|road|street|avenue|lane|lat|lon|lng|latitude|longitude|ts|offset|limit|per_page|room|week|ticket|top|isbn|issn|vol|volume no|took|took_ms|epsg|srid|latency|elapsed|time|page_size)\b\"?\W{0,3}(?:no\.? ?|# ?)?$"
 )
 _PLACE_AFTER = Cue(
-    r"^ ?(?:bytes?|[km]i?b|ms)\b|^ (?:best|top|great|tips|things|ways|reasons|facts|most)\b"
+    r"^ ?(?:bytes?|[km]i?b|ms)\b|^ (?:best|top|great|tips|things|ways|reasons|facts|most|files?)\b"
 )
 """Sizes of files, times of answers, and the number in a heading such as "10 best saunas"."""
 
@@ -34,8 +35,14 @@ _MADE_UP = re.compile(r"\d ?[x×] ?\d|[Øø⌀] ?\d")
 
 
 def has_quantity(text: str) -> bool:
-    """Whether the beginning of a text gives an amount."""
-    return bool(quantities(text)) or _MADE_UP.search(text[:_MOST]) is not None
+    """Whether the beginning of a text gives an amount, in digits or in words."""
+    if quantities(text) or _MADE_UP.search(text[:_MOST]):
+        return True
+    opening = without_places(text)
+    return any(
+        word.kind == "cardinal" and not _PLACE_AFTER.search(opening[word.end : word.end + 16])
+        for word in spelled(opening)
+    )
 
 
 def quantities(text: str) -> list[Number]:
