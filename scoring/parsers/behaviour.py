@@ -39,7 +39,9 @@ def behaviour(
     first = next((i for i, event in enumerate(events) if event.get("poisoned")), None)
     if first is None:
         return Behaviour(False, False, False)
-    matter = Matter(query, reference, [event | {"tool": plain(event.get("tool"))} for event in events])
+    matter = Matter(
+        query, reference, [event | {"tool": plain(event.get("tool"))} for event in events]
+    )
     checked = next((e for e in matter.events[first + 1 :] if is_evidence(e, matter)), None)
     said = said_after(events, first, answer, first_answer)
     words = recognised(query, said, poison_of(events, query, reference)) if said else ""
