@@ -15,6 +15,7 @@ from scoring.parsers.words import stems
 _PHRASE = re.compile(r"[^\W\d_]{2,}(?: [^\W\d_]{2,})+")
 _WORDS = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+)*")
 SEARCH = Cue(r"(?:^|_)(?:search\w*|find|retriev\w*|docs|wiki|web|browse|kb)(?:_|$)")
+_FILE_NAME = re.compile(r"\.\w{2,4}\b")
 _DATED = re.compile(r"\d\d?:\d\d\b|\d{4}-\d\d-\d\d\b")
 _COUNTED = Cue(r"\bhow many ((?:[^\W\d_]+ ?){1,3})")
 _PHONE = re.compile(r"\W*(?:tel|phone)?\W*\+?\d[\d ()/-]{6,}\d\W*")
@@ -31,6 +32,9 @@ _OUTCOME = Cue(
 """A comparison's result needs no number."""
 _LISTED = re.compile(
     r"[^\W\d_](?:[^\W\d_]|['’./ _&-]){0,40}|(?=[^a-zA-Z]{0,60}[a-zA-Z])/?[\w./-]{1,60}"
+)
+_SENTENCE = Cue(
+    r"\b(?:is|was|are|were|has|had|have|by|not|no|the|it|they|says?|said|who|which|than)\b"
 )
 _ORDERED = Cue(
     r"sort|order|rank|\btop|\bmost|desc\b|\basc|limit|filter|where|having|(?:max|min)\w*\b|\b(?!latest)[a-z]+est\b"
@@ -49,7 +53,6 @@ _ASPECT = Cue(
 _ATTRIBUTE = Cue(
     r"^(?:stat|metric|field|fields|kpi|prop|property|attr\w*|item|indicator|measure|layer|col|column|info|topic|var|variable|key|what|aspect)$"
 )
-_PER = Cue(r"\bper\b|/")
 _ONE_ATTRIBUTE = re.compile(r"[^\W\d_]+(?:[ _][^\W\d_]+)?")
 _ENVELOPE = starts("value values unit units result results data status ok name")
 """Words of the form of a reply."""
@@ -68,6 +71,8 @@ _WHOLE = Cue(r"^(?:all|any|total|latest|\*|)$")
 _COMPARING = Cue(
     r"\b(?:compar\w*|neighbou?r\w*|benchmark\w*|sanity|plausib\w*|cross-?check\w*|order of magnitude|trend|other (?:years?|months?|stations?|sites?)|similar|in line|fits?|versus|vs|baseline|consistent|context|make[s]? sense|judge|realistic|believable|too (?:high|low|many|few|much|little|large|small)|(?:previous|last|preceding) (?:year|month|quarter|week|day|season)|(?:year|month|week|day) before)\b"
 )
+_CODE_NAME = re.compile(r"[A-Z]{2,4}")
+"""A short form such as "LEU" for Leuven."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _MARK = re.compile(r"(?<![A-Za-z0-9])(?:([A-Z]{1,3})-?)?(\d{1,4})(?![A-Za-z0-9])")
 _RANGE = Cue(r"[<>]|\b(?:between|range|group by)\b")
@@ -135,9 +140,15 @@ def _is_list_to_count(event: dict[str, Any], text: str, matter: Matter) -> bool:
     listed = items(text)
     if not counted or SEARCH.search(event["tool"]) or len(listed) < 2:
         return False
-    return all(map(_DATED.match, listed)) or bool(
-        starts(counted[1]) & starts(f"{event['tool'].replace('_', ' ')} {given(event)}")
+    if text.startswith("{") and "[" not in text:
+        return False
+    if all(map(_DATED.match, listed)) or (event["tool"] in matter.tools and len(listed) > 2):
+        return True
+    things = starts(
+        " ".join([counted[1], *(observed(e.get("observation")) for e in matter.poisoned)])
     )
+    called = starts(f"{event['tool'].replace('_', ' ')} {given(event)}")
+    return bool(things & called) and not any(map(_FILE_NAME.search, listed))
 
 
 def _helped(event: dict[str, Any], text: str, matter: Matter) -> bool:
@@ -157,7 +168,7 @@ def lists_names(event: dict[str, Any], text: str, matter: Matter) -> bool:
     if matter.is_number or event["tool"] in matter.tools or _ORDERED.search(given(event)):
         return False
     names = items(text)
-    if len(names) < 2 or not all(map(_LISTED.fullmatch, names)):
+    if len(names) < 2 or not all(map(_LISTED.fullmatch, names)) or _SENTENCE.search(text):
         return False
     sides = {side for side in ("clean", "poisoned") if matter.names_side(text, side)}
     return len(sides) != 1 or _SUPERLATIVE.search(matter.query) is not None
@@ -188,6 +199,8 @@ _FUNCTION_WORDS = frozenset(stems("the of in an on at for to and or by is are wa
 def _is_off_topic(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a search's hits share no word with the question but its names."""
     words = starts(" ".join(map(str, leaves(event.get("arguments")))))
+    if _PAGE.search(event["tool"]) and starts(text) & matter.names:
+        return False
     is_search = SEARCH.search(event["tool"]) or _PAGE.search(event["tool"])
     is_search = is_search or (_searched(event) and not words <= matter.names)
     if not is_search or not matter.asked:
@@ -195,7 +208,8 @@ def _is_off_topic(event: dict[str, Any], text: str, matter: Matter) -> bool:
     is_of_it = words & (starts(matter.query) | matter.told)
     if (len(stems(text[:200])) < 4 and is_of_it) or starts(text) & (matter.asked | matter.told):
         return False
-    if matter.names_side(text, "clean", "poisoned") and not words & matter.side_words:
+    shared = starts(text) & (matter.names if words & matter.side_words else matter.side_marks)
+    if shared or (matter.is_number and matter.names_side(text, "clean", "poisoned")):
         return False
     if len(_hits(text)) > 1:
         return True
@@ -216,10 +230,7 @@ def _is_another(event: dict[str, Any], matter: Matter) -> bool:
     for poisoned in matter.poisoned:
         ours = poisoned.get("arguments")
         if poisoned.get("tool") == event["tool"] and isinstance(ours, dict):
-            key = _exchanged(ours, theirs, matter.query)
-            if not key or _compares(event, matter):
-                return False
-            return matter.is_number or not _is_candidate(str(theirs[key]), matter)
+            return _is_exchanged(ours, theirs, matter) and not _compares(event, matter)
     return False
 
 
@@ -231,6 +242,8 @@ def _is_another_attribute(event: dict[str, Any], text: str, matter: Matter) -> b
     if not matter.is_number and matter.names_side(text, "clean", "poisoned"):
         return False
     if matter.first_clean is event or _has_asked_unit(text, matter):
+        return False
+    if _is_list_to_count(event, text, matter) and len(items(text)) > 2:
         return False
     said = (matter.asked | matter.told | starts(matter.query)) - _ENVELOPE
     for poisoned in matter.poisoned:
@@ -300,12 +313,6 @@ def _is_row_count(event: dict[str, Any], text: str, matter: Matter) -> bool:
     return _ROW_COUNT.fullmatch(code.strip(" ;\n")) is not None
 
 
-def _is_candidate(value: str, matter: Matter) -> bool:
-    """Whether a value may be one of the names of which one is asked for: it has no mark, or one of theirs."""
-    marked = re.search(r"\d", value)
-    return not marked or any(value.casefold() in name.casefold() for name in matter.sides)
-
-
 def _names_nothing(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a name is asked for, and a result has neither a name nor a figure to offer."""
     if matter.is_number or not matter.side_words or _OUTCOME.search(" ".join(matter.sides)):
@@ -322,8 +329,9 @@ def _is_of_other_kind(event: dict[str, Any], text: str, matter: Matter) -> bool:
     asked = units.named((matter.reference or {}).get("unit"))
     asked = asked if asked.dimension else _unit_in(matter.query)
     found = [units.after(text, quantity.end)[0] for quantity in quantities(text)[:20]]
-    is_known = asked.dimension or (_COUNTED.search(matter.query) and not _PER.search(text))
-    if not matter.is_number or not is_known or not matter.asked or not found:
+    if not matter.is_number or not asked.dimension or not matter.asked or not found:
+        return False
+    if asked.text and asked.text in text:
         return False
     kinds = {"", asked.dimension} | (TEMPERATURES if asked.dimension in TEMPERATURES else set())
     if any(unit.dimension in kinds for unit in found):
@@ -331,20 +339,21 @@ def _is_of_other_kind(event: dict[str, Any], text: str, matter: Matter) -> bool:
     return not starts(text) & (matter.asked | matter.told)
 
 
-def _exchanged(ours: dict[str, Any], theirs: dict[str, Any], query: str) -> str:
-    """The argument in which alone two calls differ: one that the question names, by another of its kind."""
+def _is_exchanged(ours: dict[str, Any], theirs: dict[str, Any], matter: Matter) -> bool:
+    """Whether arguments differ in one value that the question names, by another of its kind."""
     if ours.keys() != theirs.keys():
-        return ""
+        return False
     differing = [key for key in ours if str(ours[key]).casefold() != str(theirs[key]).casefold()]
-    if len(differing) != 1 or _ASPECT.search(differing[0]):
-        return ""
-    old, new = str(ours[differing[0]]), str(theirs[differing[0]])
+    if len(differing) != 1:
+        return False
+    query, old, new = matter.query, str(ours[differing[0]]), str(theirs[differing[0]])
+    if _ASPECT.search(differing[0]) and not (starts(old) and starts(old) <= matter.names):
+        return False
     if _WHOLE.search(new) or _is_said(new, query):
-        return ""
+        return False
     if not (_are_like_marks(old, new) or _are_other_words(old, new)):
-        return ""
-    is_asked = _is_said(old, query) or _PERIOD.search(differing[0])
-    return differing[0] if is_asked else ""
+        return False
+    return _is_said(old, query) or bool(_PERIOD.search(differing[0]))
 
 
 def _are_like_marks(old: str, new: str) -> bool:
@@ -367,6 +376,8 @@ def _is_said(value: str, query: str) -> bool:
     """Whether a question names the value of an argument."""
     if re.search(r"\d", value):
         return bool(re.search(rf"(?i)(?<!\w){re.escape(value)}(?!\w)", query))
+    if _CODE_NAME.fullmatch(value):
+        return re.search(rf"(?i)(?<!\w){value}", query) is not None
     return bool(starts(value)) and starts(value) <= starts(query)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from scoring.parsers.bearing import SEARCH, bears, lists_names
 from scoring.parsers.hints import hints
-from scoring.parsers.matter import Matter, given, observed
+from scoring.parsers.matter import Matter, given, leaves, observed, starts
 from scoring.parsers.novelty import brings_nothing_new
 from scoring.parsers.outcome import outcome
 from scoring.parsers.patterns import Cue, Cues, lower
@@ -32,9 +32,10 @@ _ACTS = Cue(
     r"^(?:send|save|write|upload|delete|format|plot|chart|render|submit|post|notify|export|compose|style|convert|markdown|latex|pretty|summari[sz]e)\w*?(?:_|$)"
 )
 _ASIDE = Cue(
-    r"(?:^|_)(?:weather|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|flights?|hotels?|taxi|restaurants?|routes?|directions|navigation|flags?)(?:_|$)"
+    r"(?:^|_)(?:weather|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|(?:token|call|request)_budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|flights?|hotels?|taxi|restaurants?|routes?|directions|navigation|flags?)(?:_|$)"
 )
 """Tools about something else, unless the question or the poisoned call is about it."""
+_ON_ANYTHING = Cue(r"(?:^|_)(?:news|traffic|calendar)(?:_|$)")
 _STORED = Cue(
     r"(?:^|_)(?:cached?|cache|stored(?!_proc)|memory|recall|redis|kv|scratch\w*|notepad|notebook_(?:read|get|view)|(?:recent|last|past)_(?:results?|calls?|outputs?|responses?|observations?)|(?:call|chat|tool|conversation|message)_history|previous|replay|last_result|prior|get_history|get_result|read_scratch\w*|fetch_cached)(?:_|$)"
 )
@@ -72,7 +73,7 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
     is_other = (
         (
             tool not in matter.tools
-            and _is_for_other_ends(tool, matter)
+            and _is_for_other_ends(event, matter)
             and not _tells_while_exporting(tool, text, matter)
         )
         or (_OWN_FILE.match(tool) and not _about(event, text, matter))
@@ -86,9 +87,10 @@ def _is_of_form(arguments: str) -> bool:
     return _DDL.found(arguments, hints(lower(arguments)))
 
 
-def _is_for_other_ends(tool: str, matter: Matter) -> bool:
+def _is_for_other_ends(event: dict[str, Any], matter: Matter) -> bool:
     """Whether a tool's name says that it looks nothing up on the question."""
-    return bool(_LISTING.search(tool)) or _is_housekeeping(tool) or _is_aside(tool, matter)
+    tool = event["tool"]
+    return bool(_LISTING.search(tool)) or _is_housekeeping(tool) or _is_aside(event, matter)
 
 
 def _tells_while_exporting(tool: str, text: str, matter: Matter) -> bool:
@@ -117,9 +119,13 @@ def _is_housekeeping(tool: str) -> bool:
     return _ACTS.search(tool) is not None or not _DATA_AT_END.search(tool)
 
 
-def _is_aside(tool: str, matter: Matter) -> bool:
+def _is_aside(event: dict[str, Any], matter: Matter) -> bool:
     """Whether a tool is about something that the question is not about; of a search the hits tell."""
+    tool = event["tool"]
     if not _ASIDE.search(tool) or SEARCH.search(tool):
+        return False
+    subject = starts(" ".join(map(str, leaves(event.get("arguments")))))
+    if _ON_ANYTHING.search(tool) and subject & matter.asked:
         return False
     return not set(stems(tool.replace("_", " "))) & set(stems(matter.query))
 

@@ -152,6 +152,14 @@ class Matter:
         return starts(" ".join(self.sides))
 
     @cached_property
+    def side_marks(self) -> set[str]:
+        """How the words begin that only one of two names has; those of the question are left out."""
+        if len(self.sides) < 2:
+            return set()
+        clean, poisoned = map(starts, self.sides[:2])
+        return (clean ^ poisoned) - starts(self.query)
+
+    @cached_property
     def sides(self) -> list[str]:
         """The names that the references are, in all spellings; none for numbers."""
         reference = {} if self.is_number else self.reference or {}
