@@ -4,9 +4,10 @@
 import re
 from typing import Any
 
-from scoring.parsers.bearing import SEARCH, bears, lists_names
+from scoring.parsers.bearing import bears
 from scoring.parsers.hints import hints
-from scoring.parsers.matter import Matter, given, leaves, observed, starts
+from scoring.parsers.lists import lists_names
+from scoring.parsers.matter import SEARCH, Matter, given, leaves, observed, starts
 from scoring.parsers.novelty import brings_nothing_new
 from scoring.parsers.outcome import outcome
 from scoring.parsers.patterns import Cue, Cues, lower
@@ -32,7 +33,7 @@ _ACTS = Cue(
     r"^(?:send|save|write|upload|delete|format|plot|chart|render|submit|post|notify|export|compose|style|convert|markdown|latex|pretty|summari[sz]e)\w*?(?:_|$)"
 )
 _ASIDE = Cue(
-    r"(?:^|_)(?:weather|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|(?:token|call|request)_budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|flights?|hotels?|taxi|restaurants?|routes?|directions|navigation|flags?)(?:_|$)"
+    r"(?:^|_)(?:weather|snow|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|(?:token|call|request)_budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|flights?|hotels?|taxi|restaurants?|routes?|directions|navigation|flags?)(?:_|$)"
 )
 """Tools about something else, unless the question or the poisoned call is about it."""
 _ON_ANYTHING = Cue(r"(?:^|_)(?:news|traffic|calendar)(?:_|$)")

@@ -28,6 +28,7 @@ _TIME = Cue(
     r"\b(?:when|what (?:year|date|day|time|month|week)|which (?:year|date|day|month|week)|how (?:long|old|late|soon|recent\w*)|duration|delay\w*|age|lasted|days?|hours?|minutes?|seconds?|weeks?|months?)\b|\| (?:y|yr|years?|d|h|hrs?|min|s|sec|ms)$"
 )
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:\.0)?")
+SEARCH = Cue(r"(?:^|_)(?:search\w*|find|retriev\w*|docs|wiki|web|browse|kb)(?:_|$)")
 _NAME = re.compile(r"(?<=[a-z,:] )[A-Z][^\W_]+(?:[ -][A-Z][^\W_]+)*")
 _BETWEEN = re.compile(r"[,;|\n]+|\.{3}|…")
 _NAMING = frozenset(("id", "name", "title", "code", "slug", "uuid", "label", "key"))
@@ -68,7 +69,7 @@ def items(text: str) -> list[str]:
     rows = _rows(text)
     if rows is not None:
         return rows
-    parts = _BETWEEN.split(text[:_MOST].strip(" []{}()\n"))
+    parts = _BETWEEN.split(text[:_MOST].strip(" []{}\n"))
     return [part for each in parts if (part := each.strip(" \t\"'*•-"))]
 
 
