@@ -22,6 +22,7 @@ from scoring.parsers.words import stems
 
 _PHRASE = re.compile(r"[^\W\d_]{2,}(?: [^\W\d_]{2,})+")
 _TOKEN = re.compile(r"\w+")
+_DAY = re.compile(r"\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b")
 _PHONE = re.compile(r"\W*(?:tel|phone)?\W*\+?\d[\d ()/-]{6,}\d\W*")
 _NAMED = re.compile(
     r"(?:^|(?<=[a-z,:] ))[A-Z][^\W\d_A-Z]+(?: [A-Z][^\W\d_]+)+|(?<=[a-z,:] )[A-Z][^\W\d_]+"
@@ -31,7 +32,7 @@ _SCORE = re.compile(r"(?<![\d-])\d{1,2}[-:–]\d{1,2}(?![\d-])")
 """The score of a match, or opening hours."""
 _PAGE = Cue(r"(?:^|_)(?:pages?|url|fetch|visit|https?|website|article)(?:_|$)")
 _OUTCOME = Cue(
-    r"(?<![=:])(?<![=:] )\b(?:true|false|yes|no)\b|\b(?:equal|differs?|identical|same|match(?:es)?|mismatch|confirmed|supported|verified|correct|consistent)\b"
+    r"(?<![=:])(?<![=:] )\b(?:true|false)\b|^\W*(?:yes|no)(?:[,.;:!]|\W*$)|\b(?:equal|differs?|identical|same|match(?:es)?|mismatch|confirmed|supported|verified|correct|consistent)\b"
 )
 """A comparison's result needs no number."""
 _MONEY = Cue(
@@ -46,7 +47,7 @@ _HELPER = Cue(
     r"(?:^|_)(?:delegate\w*|(?:sub_?)?agents?|assistant|consult\w*|expert|advisor|colleague|ask_(?:agent|assistant|specialist|analyst))(?:_|$)"
 )
 _MODEL = Cue(
-    r"(?:^|_)(?:llm|gpt\w*|model|critic|critique|reviewer|verifier|judge|second_opinion|reflect\w*)(?:_|$)"
+    r"(?:^|_)(?:llm|gpt\w*|critic|critique|reviewer|verifier|judge|second_opinion|reflect\w*)(?:_|$)|^(?:(?:ask|call|query|chat|language)_)?model$"
 )
 """A helper that has nothing but the run's own text to judge by, unless it says otherwise."""
 _LOOKED_UP = Cue(
@@ -72,6 +73,7 @@ def bears(event: dict[str, Any], text: str, matter: Matter) -> bool:
         lists_names(event, text, matter)
         or _asks_something_else(event, matter)
         or _is_off_topic(event, text, matter)
+        or _are_hits_on_others(event, text, matter)
         or is_elsewhere(event, text, matter)
         or _is_card(event, text, matter)
         or _is_row_count(event, text, matter)
@@ -152,6 +154,14 @@ def _is_off_topic(event: dict[str, Any], text: str, matter: Matter) -> bool:
     return not (words & (matter.asked | matter.told) and counts)
 
 
+def _are_hits_on_others(event: dict[str, Any], text: str, matter: Matter) -> bool:
+    """Whether a search found several texts, and none has a name of the question or of the answer."""
+    if not SEARCH.search(event["tool"]) or not matter.names or len(_hits(text)) < 2:
+        return False
+    is_named = starts(text) & (matter.names | matter.side_words)
+    return not (is_named or matter.names_side(text, "clean", "poisoned"))
+
+
 def _hits(text: str) -> list[str]:
     """The titles or texts that a search found, where they stand apart."""
     return [hit for hit in _HIT_ENDS.split(text[:2000].strip(" []\n")) if hit.strip()]
@@ -181,7 +191,7 @@ def _names_nothing(event: dict[str, Any], text: str, matter: Matter) -> bool:
     if starts(f"{text} {given(event)}") & matter.side_words:
         return False
     if not re.search(r"\d", text) or _PHONE.fullmatch(text):
-        return not _NAMED.search(text)
+        return not _NAMED.search(_DAY.sub("", text))
     called = starts(" ".join(map(str, leaves(event.get("arguments")))))
     if event["tool"] in matter.tools or (starts(text) | called) & (matter.asked | matter.told):
         return False

@@ -16,7 +16,7 @@ _ASPECT = Cue(
 )
 """Arguments that say what of a thing is asked for, not of which thing."""
 _ATTRIBUTE = Cue(
-    r"^(?:stat|metric|field|fields|kpi|prop|property|attr\w*|item|indicator|measure|layer|col|column|info|topic|var|variable|key|what|aspect)$"
+    r"^(?:stat|metric|field|fields|kpi|prop|property|attr\w*|item|indicator|measure|layer|col|column|info|topic|var|variable|param|parameter|key|what|aspect)$"
 )
 _ONE_ATTRIBUTE = re.compile(r"[^\W\d_]+(?:[ _][^\W\d_]+)?")
 _ENVELOPE = starts("value values unit units result results data status ok name")
@@ -25,13 +25,13 @@ _FORM = Cue(
     r"(?:^|[ _])(?:raw|all|full|totals?|details?|lists?|histor\w*|series|min\w*|max\w*|mean|avg|average|median|mode|sums?|counts?|daily|hourly|weekly|monthly|yearly|annual|numerator|denominator|components?|parts?|breakdown|rows?|records?|entries|samples?|readings?|notes?|sources?|values?|data|summary|report|status|history|log)(?:$|[ _])"
 )
 """Other forms of the same attribute."""
-_LITERAL = re.compile(r"'([A-Z][a-zà-ÿ]{3,}(?: [A-Za-zà-ÿ]+)*)'")
+_LITERAL = re.compile(r"'([A-Z][a-zà-ÿ]{2,}(?: [A-Za-zà-ÿ]+)*)'")
 _LONGEST = 200
 """Of so many characters a value of an argument may be a name."""
 _PERIOD = Cue(r"^(?:year|month|day|date|week|quarter|period|season|semester|term|from|to)$")
 _WHOLE = Cue(r"^(?:all|any|total|latest|\*|)$")
 _COMPARING = Cue(
-    r"\b(?:compar\w*|neighbou?r\w*|benchmark\w*|sanity|plausib\w*|cross-?check\w*|order of magnitude|trend|other (?:years?|months?|stations?|sites?)|similar|in line|fits?|versus|vs|baseline|consistent|context|makes? sense|should be|close to|would expect|judge|realistic|believable|too (?:high|low|many|few|much|little|large|small)|(?:previous|last|preceding) (?:year|month|quarter|week|day|season)|(?:year|month|week|day) before)\b"
+    r"\b(?:compar\w*|neighbou?r\w*|benchmark\w*|sanity|plausib\w*|cross-?check\w*|order of magnitude|trend|other (?:years?|months?|stations?|sites?)|similar|in line|fits?|versus|vs|baseline|consistent|makes? sense|should be|close to|would expect|judge|realistic|believable|too (?:high|low|many|few|much|little|large|small)|(?:previous|last|preceding) (?:year|month|quarter|week|day|season)|(?:year|month|week|day) before)\b"
 )
 _CODE_NAME = re.compile(r"[A-Z]{2,4}")
 """A short form such as "LEU" for Leuven."""
@@ -69,7 +69,7 @@ def _is_another_attribute(event: dict[str, Any], text: str, matter: Matter) -> b
     theirs = event.get("arguments")
     if not isinstance(theirs, dict):
         return False
-    if not matter.is_number and matter.names_side(text, "clean", "poisoned"):
+    if starts(text) & matter.side_marks:
         return False
     if matter.first_clean is event or has_asked_unit(text, matter):
         return False
@@ -138,7 +138,9 @@ def _is_exchanged(ours: dict[str, Any], theirs: dict[str, Any], matter: Matter) 
     if len(differing) != 1 or len(str(theirs[differing[0]])) > _LONGEST:
         return False
     query, old, new = matter.query, str(ours[differing[0]]), str(theirs[differing[0]])
-    if _ASPECT.search(differing[0]) and not (starts(old) and starts(old) <= matter.names):
+    is_name = starts(old) and starts(old) <= matter.names
+    is_mark = _are_like_marks(old, new) and _is_said(old, query)
+    if _ASPECT.search(differing[0]) and not (is_name or is_mark):
         return False
     if _WHOLE.search(new) or _is_said(new, query):
         return False
@@ -148,8 +150,8 @@ def _is_exchanged(ours: dict[str, Any], theirs: dict[str, Any], matter: Matter) 
 
 
 def _are_like_marks(old: str, new: str) -> bool:
-    """Whether two values with digits are alike but for these: "K3" and "K2", two dates."""
-    shapes = {re.sub(r"\d+", "0", value) for value in (old, new)}
+    """Whether two values are alike but for digits or a letter: "K3" and "K2", two dates, "C" and "D"."""
+    shapes = {re.sub(r"\d+|^[A-Z]$", "0", value) for value in (old, new)}
     return len(shapes) == 1 and "0" in shapes.pop()
 
 
@@ -165,8 +167,9 @@ def _are_other_words(old: str, new: str) -> bool:
 
 def _is_said(value: str, query: str) -> bool:
     """Whether a question names the value of an argument."""
-    if re.search(r"\d", value):
-        return bool(re.search(rf"(?i)(?<!\w){re.escape(value)}(?!\w)", query))
+    if re.search(r"\d|^[A-Z]$", value):
+        parts = map(re.escape, value.split())
+        return all(re.search(rf"(?i)(?<!\w){part}(?!\w)", query) for part in parts)
     if _CODE_NAME.fullmatch(value):
         return re.search(rf"(?i)(?<!\w){value}", query) is not None
     return bool(starts(value)) and starts(value) <= starts(query)

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from scoring.parsers.bearing import bears
+from scoring.parsers.elsewhere import compares
 from scoring.parsers.hints import hints
 from scoring.parsers.lists import lists_names
 from scoring.parsers.matter import SEARCH, Matter, given, leaves, observed, starts
@@ -22,7 +23,7 @@ _HOUSEKEEPING = Cue(
     r"(?:^|_)(?:format\w*|render\w*|send\w*|notify|write\w*|save\w*|upload|delete|think\w*|thought|scratch\w*|todos?|remember|sleep|wait|finish|submit\w*|final\w*|respond|ask_user|confirm|convert_format|markdown|html|to_(?:table|csv|json|pdf|text)|validate|lint\w*|syntax|escape|encode|decode|pretty\w*|style\w*|highlight\w*|compose|clipboard|translate|echo|todo_write|time|date|clock|now)(?:_|$)"
     r"|^(?:(?:get|current|send|take|add|write|make|create|draw|show|render|append|post|save|update|read|set)_)*(?:plot\w*|chart\w*|draw|figure|e?mail|message|post|slack|notes?|memo|plan(?:ner|ning)?|print|spell\w*|round|log|answer|done)(?:_|$)"
     r"|(?:^|_)(?:reminders?|grammar|proofread\w*|summari[sz]e\w*|paraphrase\w*|rephrase\w*|self_review|checklist|progress|clarify|word_count|cite|citations?|bibliography|thesaurus|synonyms?|load_state|save_state|image_gen\w*|screenshot|highlight)(?:_|$)|^(?:review_(?:answer|draft|output|text)|set_\w+)$"
-    r"|^(?:export\w*|(?:create|update|insert|assign|schedule|book|cancel|approve|publish|share)_\w+)"
+    r"|(?:^|_)(?:pdf|csv|excel|docx?|file)_(?:export\w*|creat\w*|make\w*)|^(?:export\w*|(?:create|update|insert|assign|schedule|book|cancel|approve|publish|share)_\w+)"
 )
 """Words that act, keep notes or tell the time; the second line's are data elsewhere ("med_chart")."""
 _DATA_AT_END = Cue(
@@ -30,10 +31,10 @@ _DATA_AT_END = Cue(
 )
 """A tool whose name ends so returns data, whatever its first word would do by itself ("mail_archive")."""
 _ACTS = Cue(
-    r"^(?:send|save|write|upload|delete|format|plot|chart|render|submit|post|notify|export|compose|style|convert|markdown|latex|pretty|summari[sz]e)\w*?(?:_|$)"
+    r"^(?:send|save|write|upload|delete|format|plot|chart|render|submit|post|notify|export|compose|style|convert|markdown|latex|pretty|summari[sz]e)\w*?(?:_|$)|^(?:pdf|csv|excel|docx?|file)_"
 )
 _ASIDE = Cue(
-    r"(?:^|_)(?:weather|snow|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|(?:token|call|request)_budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|flights?|hotels?|taxi|restaurants?|routes?|directions|navigation|flags?)(?:_|$)"
+    r"(?:^|_)(?:weather|snow|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|(?:token|call|request)_budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|session|explain|define|definitions?|glossary|hotels?|taxi|restaurants?|routes?|directions|navigation|flags?)(?:_|$)"
 )
 """Tools about something else, unless the question or the poisoned call is about it."""
 _ON_ANYTHING = Cue(r"(?:^|_)(?:news|traffic|calendar)(?:_|$)")
@@ -123,7 +124,7 @@ def _is_housekeeping(tool: str) -> bool:
 def _is_aside(event: dict[str, Any], matter: Matter) -> bool:
     """Whether a tool is about something that the question is not about; of a search the hits tell."""
     tool = event["tool"]
-    if not _ASIDE.search(tool) or SEARCH.search(tool):
+    if not _ASIDE.search(tool) or SEARCH.search(tool) or compares(event, matter):
         return False
     subject = starts(" ".join(map(str, leaves(event.get("arguments")))))
     if _ON_ANYTHING.search(tool) and subject & matter.asked:

@@ -9,7 +9,9 @@ from scoring.parsers.patterns import Cue
 
 _FILE_NAME = re.compile(r"\.\w{2,4}\b")
 _DATED = re.compile(r"\d\d?:\d\d\b|\d{4}-\d\d-\d\d\b")
-COUNTED = Cue(r"\bhow many ((?:[^\W\d_]+ ?){1,3})")
+COUNTED = Cue(
+    r"\bhow many ((?:[^\W\d_]+ ){0,2}[^\W\d_]+(?= (?:did|do|does|were|was|are|is|have|has|had|can|will)\b)|[^\W\d_]+)"
+)
 _LISTED = re.compile(
     r"[^\W\d_](?:[^\W\d_]|['’./ _&-]){0,40}|(?=[^a-zA-Z]{0,60}[a-zA-Z])/?[\w./-]{1,60}"
 )

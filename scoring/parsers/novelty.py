@@ -212,7 +212,10 @@ def _is_listing(event: dict[str, Any], matter: Matter) -> bool:
 
 def _is_computed(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a call only works on what it was given: arithmetic, conversion, a table, a template."""
-    if CODE.search(event["tool"]) or _has_expression(event):
+    is_code = CODE.search(event["tool"]) or _has_expression(event)
+    if is_code and any(
+        isinstance(leaf, str) and not _is_value(leaf) for leaf in leaves(event.get("arguments"))
+    ):
         return _is_arithmetic(event, matter)
     return event["tool"] not in matter.tools and _is_passed_on(event, text, matter)
 

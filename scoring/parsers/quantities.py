@@ -24,10 +24,10 @@ _YEAR = re.compile(r"(?:1[789]|20)\d\d")
 _DAY = re.compile(r"[0-3]?\d")
 _DAY_AFTER = Cue(rf"^(?:st|nd|rd|th|\.)? (?:of )?{_MONTH}")
 _PLACE_BEFORE = Cue(
-    r"\b(?:job|task|page|step|version|ver|v|request|chart|slide|sheet|ref|chapter|port|build|section|table|figure|fig|clause|paragraph|appendix|annex|http/1|http/1\.\d|http/2|id|uid|key|zip|postcode|(?:phone|tel|fax)[ \d()+:-]{0,12}|road|street|avenue|lane|lat|lon|lng|latitude|longitude|ts|offset|limit|per_page|room|week|ticket|top|isbn|issn|vol|volume no|took|took_ms|epsg|srid|latency|elapsed|time|page_size)\b\"?\W{0,3}(?:no\.? ?|# ?)?$|\b(?:line|route|bus|tram|gate|platform) $"
+    r"\b(?:job|task|page|step|version|ver|v|request|chart|slide|sheet|ref|chapter|port|build|section|table|figure|fig|clause|paragraph|appendix|annex|http/1|http/1\.\d|http/2|id|uid|key|zip|postcode|(?:phone|tel|fax)[ \d()+:-]{0,12}|road|street|avenue|lane|lat|lon|lng|latitude|longitude|ts|offset|limit|per_page|room|week|ticket|top|isbn|issn|vol|volume no|session|user|took|took_ms|epsg|srid|latency|elapsed|time|page_size)\b\"?\W{0,3}(?:no\.? ?|# ?)?$|\b(?:line|route|bus|tram|gate|platform) $"
 )
 _PLACE_AFTER = Cue(
-    r"^ ?(?:bytes?|[km]i?b|ms)\b|^ (?:best|top|great|tips|things|ways|reasons|facts|most|files?|columns?|tables?|datasets?)\b"
+    r"^ ?(?:bytes?|[km]i?b|ms)\b|^ (?:best|top|great|tips|things|ways|reasons|facts|most|files?|pages?|columns?|tables?|datasets?)\b"
 )
 """Sizes of files, times of answers, and the number in a heading such as "10 best saunas"."""
 

@@ -568,11 +568,11 @@ def test_without_a_reference_evidence_is_still_evidence(name: str) -> None:
 
 
 def test_calls_written_before_anyone_saw_how_they_are_taken_are_judged_as_a_reader_does() -> None:
-    """Eight batches: 44 of 58, 53 of 58, 39 of 40, 67 of 95, 93 of 119, 93 of 119, 78 of 99 and 62 of 73
-    at first sight; all but the third developed on, the last five written to be awkward."""
+    """Ten batches: 44 of 58, 53 of 58, 39 of 40, 67 of 95, 93 of 119, 93 of 119, 78 of 99, 62 of 73, 40 of 56, 46 of 51
+    at first sight; all but the third developed on, the last seven written to be awkward."""
     missed = [case for case in load("calls") if _read(case) is not case["validated"]]
 
-    assert len(missed) <= 21, missed
+    assert len(missed) <= 27, missed
 
 
 def _read(case: dict[str, Any]) -> bool:
