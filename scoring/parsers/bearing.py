@@ -31,6 +31,7 @@ _HIT_ENDS = re.compile(r"[;|\n]+|(?:^|(?<=\s))\d{1,2}[.)]\s|['\"], ['\"]")
 _SCORE = re.compile(r"(?<![\d-])\d{1,2}[-:–]\d{1,2}(?![\d-])")
 """The score of a match, or opening hours."""
 _PAGE = Cue(r"(?:^|_)(?:pages?|url|fetch|visit|https?|website|article)(?:_|$)")
+_VERDICT = Cue(r"yes|no|true|false|none")
 _OUTCOME = Cue(
     r"(?<![=:])(?<![=:] )\b(?:true|false)\b|^\W*(?:yes|no)(?:[,.;:!]|\W*$)|\b(?:equal|differs?|identical|same|match(?:es)?|mismatch|confirmed|supported|verified|correct|consistent)\b"
 )
@@ -186,7 +187,7 @@ def _is_row_count(event: dict[str, Any], text: str, matter: Matter) -> bool:
 
 def _names_nothing(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a name is asked for, and a result has neither a name nor a figure to offer."""
-    if matter.is_number or not matter.side_words or _OUTCOME.search(" ".join(matter.sides)):
+    if matter.is_number or not matter.side_words or any(map(_VERDICT.fullmatch, matter.sides)):
         return False
     if starts(f"{text} {given(event)}") & matter.side_words:
         return False
