@@ -18,9 +18,11 @@ _LISTED = re.compile(
 _SENTENCE = Cue(
     r"\b(?:is|was|are|were|has|had|have|by|not|no|the|it|they|says?|said|who|which|than)\b"
 )
+_TABLE = re.compile(r"[|,;:\t=][^\n]*\n|\n[^\n]*[|,;:\t=]")
+"""Lines with columns say more than names do."""
 _REMARK = re.compile(r" \((?:open|closed|active|inactive|id:? ?\w+|\w?\d+)\)$")
 _ORDERED = Cue(
-    r"sort|order|rank|\btop|\bmost|desc\b|\basc|limit|filter|where|having|(?:max|min)\w*\b|\b(?!latest)[a-z]+est\b"
+    r"sort|order|rank|\btop|\bmost|desc\b|\basc|limit|filter|where|having|(?:max|min)\w*\b|\b(?!(?:latest|west|north-?west|south-?west|forest|test|guest|request|interest|contest|harvest|rest|budapest|everest)\b)[a-z]+est\b"
 )
 _SUPERLATIVE = Cue(
     r"\b(?:most|least|fewest|first|last|top|best|worst|highest|largest|longest|shortest|lowest|smallest)\b|\bthe (?!west|forest|test|guest|interest|contest|harvest|rest)[a-z]+est\b"
@@ -34,6 +36,8 @@ def lists_names(event: dict[str, Any], text: str, matter: Matter) -> bool:
     names = items(text)
     names = [_REMARK.sub("", name) for name in names]
     if len(names) < 2 or not all(map(_LISTED.fullmatch, names)) or _SENTENCE.search(text):
+        return False
+    if _TABLE.search(text.strip()) and not text.startswith("["):
         return False
     sides = {side for side in ("clean", "poisoned") if matter.names_side(text, side)}
     return len(sides) != 1 or _SUPERLATIVE.search(matter.query) is not None

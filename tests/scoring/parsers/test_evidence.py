@@ -70,6 +70,44 @@ HIGHEST = Exposure(
 )
 
 NO_EVIDENCE: dict[str, tuple[Exposure, list[Call]]] = {
+    "names in no order": (
+        HIGHEST,
+        [Call("list_passes", {"region": "west"}, "Furkel, Ostgrat, Sella")],
+    ),
+    "a list of files": (
+        FERRY,
+        [Call("list_reports", {"ship": "Brisa"}, "brisa_2022_01.pdf, brisa_2022_02.pdf")],
+    ),
+    "hits on other things, numbered": (
+        FERRY,
+        [
+            Call(
+                "web_search",
+                {"q": "Brisa ferry passengers 2022"},
+                "1. Brisa beach hotels 2. Wind forecast",
+            )
+        ],
+    ),
+    "another attribute": (
+        SHELTER,
+        [
+            Call(
+                "shelter_db",
+                {"name": "Olme shelter", "field": "address"},
+                "Mill Lane 12, 4410 Olme",
+            )
+        ],
+    ),
+    "the disputed value in other words": (
+        FERRY,
+        [
+            Call(
+                "agent.rewrite",
+                {"text": "It carried 48,100."},
+                "The ferry carried 48,100 passengers.",
+            )
+        ],
+    ),
     "served from a cache, said in a header": (
         FERRY,
         [
@@ -350,6 +388,16 @@ NO_EVIDENCE: dict[str, tuple[Exposure, list[Call]]] = {
 }
 
 EVIDENCE: dict[str, tuple[Exposure, list[Call]]] = {
+    "rows of names that tell by a column": (
+        PAINTER,
+        [
+            Call(
+                "sql",
+                {"sql": "SELECT place, painter, state FROM ceilings"},
+                "place | painter | state\nVell | Marta Osk | current\nVell | Ivo Trand | superseded",
+            )
+        ],
+    ),
     "the same call again": (
         FERRY,
         [Call("port_api", {"ship": "Brisa", "year": 2022}, "passengers: 48100")],
