@@ -2,6 +2,7 @@
 """Whether the result of a call bears on the question."""
 
 import re
+from itertools import islice
 from typing import Any
 
 from scoring.parsers import units
@@ -211,10 +212,10 @@ def _is_of_other_kind(event: dict[str, Any], text: str, matter: Matter) -> bool:
     if compares(event, matter):
         return False
     asked = asked_unit(matter)
-    found = [units.after(text, quantity.end)[0] for quantity in quantities(text)[:20]]
-    if not matter.is_number or not asked.dimension or not matter.asked or not found:
+    if not matter.is_number or not asked.dimension or not matter.asked:
         return False
-    if asked.text and asked.text in text:
+    found = [units.after(text, quantity.end)[0] for quantity in islice(quantities(text), 20)]
+    if not found or (asked.text and asked.text in text):
         return False
     kinds = {"", asked.dimension} | (TEMPERATURES if asked.dimension in TEMPERATURES else set())
     if any(unit.dimension in kinds for unit in found):
@@ -233,6 +234,6 @@ def _is_money_alone(text: str, matter: Matter) -> bool:
     if not _MONEY.search(opening):
         return False
     said = " ".join([matter.query, *(observed(e.get("observation")) for e in matter.poisoned)])
-    found = quantities(opening)
+    found = list(quantities(opening))
     near = (opening[max(0, n.start - 5) : n.end + 6] for n in found)
     return bool(found) and not _MONEY.search(said[:4000]) and all(map(_MONEY.search, near))

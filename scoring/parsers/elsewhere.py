@@ -67,21 +67,17 @@ def _is_another(event: dict[str, Any], matter: Matter) -> bool:
 def _is_another_attribute(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether the poisoned call was made for another attribute ("owner"), which tells nothing of the asked one."""
     theirs = event.get("arguments")
-    if not isinstance(theirs, dict):
+    same = (p.get("arguments") for p in matter.poisoned if p.get("tool") == event["tool"])
+    ours = next((arguments for arguments in same if isinstance(arguments, dict)), None)
+    if ours is None or not isinstance(theirs, dict):
         return False
-    if starts(text) & matter.side_marks:
-        return False
-    if matter.first_clean is event or has_asked_unit(text, matter):
+    new = _exchanged_attribute(ours, theirs)
+    if not new or matter.first_clean is event or has_asked_unit(text, matter):
         return False
     if is_list_to_count(event, text, matter) and len(items(text)) > 2:
         return False
-    said = (matter.asked | matter.told | starts(matter.query)) - _ENVELOPE
-    for poisoned in matter.poisoned:
-        ours = poisoned.get("arguments")
-        if poisoned.get("tool") == event["tool"] and isinstance(ours, dict):
-            new = _exchanged_attribute(ours, theirs)
-            return bool(new) and not (starts(new) | _labels(text, matter)) & said
-    return False
+    said = (matter.asked | matter.told | matter.side_marks | starts(matter.query)) - _ENVELOPE
+    return not (starts(new) | (starts(text) - matter.names)) & said
 
 
 def _exchanged_attribute(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
@@ -92,11 +88,6 @@ def _exchanged_attribute(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
     new = theirs.get(differing[0])
     plain = isinstance(new, str) and _ONE_ATTRIBUTE.fullmatch(new) and not _FORM.search(new)
     return str(new).replace("_", " ") if plain else ""
-
-
-def _labels(text: str, matter: Matter) -> set[str]:
-    """How the words of a result begin, names of the question left out."""
-    return starts(text) - matter.names
 
 
 def _is_of_another_name(event: dict[str, Any], matter: Matter) -> bool:

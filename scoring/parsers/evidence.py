@@ -98,7 +98,7 @@ def _is_for_other_ends(event: dict[str, Any], matter: Matter) -> bool:
 def _tells_while_exporting(tool: str, text: str, matter: Matter) -> bool:
     """Whether an export says how much it holds, and more than that."""
     is_on_it = not matter.is_number or matter.names_side(text, "clean", "poisoned")
-    return bool(_EXPORTS.search(tool)) and is_on_it and len(quantities(text)) > 1
+    return bool(_EXPORTS.search(tool)) and is_on_it and len(list(quantities(text))) > 1
 
 
 def _is_of_candidates(event: dict[str, Any], text: str, matter: Matter) -> bool:

@@ -2,12 +2,14 @@
 """Which numbers of a result say how much or how many, and do not count hits, pages or days."""
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 
 from scoring.parsers import units
 from scoring.parsers.matter import Matter
 from scoring.parsers.patterns import Cue
 from scoring.parsers.words import spelled
-from trajectories.numerals import Number, numbers
+from trajectories.numerals import Number, iter_numbers
 
 _MOST = 2000
 _ENUMERATED = re.compile(r"^\W*1[.)] ")
@@ -39,7 +41,7 @@ _MADE_UP = re.compile(r"\d ?[x×] ?\d|[Øø⌀] ?\d")
 
 def has_quantity(text: str) -> bool:
     """Whether the beginning of a text gives an amount, in digits or in words."""
-    if quantities(text) or _MADE_UP.search(text[:_MOST]):
+    if next(quantities(text), None) or _MADE_UP.search(text[:_MOST]):
         return True
     opening = without_places(text)
     return any(
@@ -48,10 +50,10 @@ def has_quantity(text: str) -> bool:
     )
 
 
-def quantities(text: str) -> list[Number]:
+def quantities(text: str) -> Iterator[Number]:
     """The numbers of the beginning of a text that may be an amount."""
     opening = without_places(text)
-    return [number for number in numbers(opening) if _is_amount(number, opening)]
+    return (number for number in iter_numbers(opening) if _is_amount(number, opening))
 
 
 def without_places(text: str) -> str:
@@ -82,7 +84,7 @@ def asked_unit(matter: Matter) -> units.Unit:
 def has_asked_unit(text: str, matter: Matter) -> bool:
     """Whether a quantity stands in the very unit that is asked for."""
     asked = asked_unit(matter)
-    found = (units.after(text, quantity.end)[0] for quantity in quantities(text)[:20])
+    found = (units.after(text, quantity.end)[0] for quantity in islice(quantities(text), 20))
     return bool(asked.dimension) and any(
         unit.dimension == asked.dimension and unit.factor == asked.factor for unit in found
     )
