@@ -31,15 +31,12 @@ from scoring.parsers import compare
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.conclusion import (
     BOTH,
-    FEATURES,
     GROUPS,
     SIDES,
-    Feature,
     Model,
     Told,
     Weights,
     decided,
-    features,
     general_places,
     made,
     outcomes,
@@ -49,6 +46,7 @@ from scoring.parsers.conclusion import (
 )
 from scoring.parsers.hints import Told as Hinted
 from scoring.parsers.layout import sentences
+from scoring.parsers.linear import FEATURES, Feature, features
 from scoring.parsers.patterns import lower
 from scoring.parsers.question import ask
 from scoring.parsers.reading import judged

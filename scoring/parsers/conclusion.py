@@ -13,13 +13,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import repeat
-from sys import intern
 from typing import NamedTuple
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.kinds import KINDS
 from scoring.parsers.layout import Sentence
+from scoring.parsers.linear import FEATURES, Feature, features, read
 from scoring.parsers.question import Question
 from scoring.parsers.selection import Selection
 from scoring.parsers.tokens import ONE, RIVAL, SUBJECT, THIS, tokens
@@ -36,10 +36,6 @@ RULES = 200
 MOST_SENTENCES = 40
 MOST_CHARS = 600
 """So many sentences are read, half of them from the end, and so much of each."""
-
-FEATURES = ("word", "next", "second")
-"""A word, once in a sentence; two words one and two places apart, as often as they stand there."""
-Feature = str | tuple[str, str]
 
 _BITS = 32
 """The weights of all groups are one number, each in so many bits, so that one sum adds up all."""
@@ -95,24 +91,7 @@ def made(weights: Weights, bias: dict[str, int]) -> Model:
 @cache
 def model() -> Model:
     """What was learnt."""
-    return made({group: dict(_read(of)) for group, of in learnt.WEIGHTS.items()}, learnt.BIAS)
-
-
-def _read(lines: str) -> Iterator[tuple[tuple[str, Feature], int]]:
-    """Lines of a weight, the name of a feature and its words."""
-    for line in lines.splitlines():
-        weight, name, *words = map(intern, line.split())
-        yield (name, words[0] if name == "word" else (words[0], words[1])), int(weight)
-
-
-def features(words: Sequence[str]) -> tuple[Iterable[Feature], ...]:
-    """The features of a sentence, as `FEATURES` has them; "<" begins and ">" ends it."""
-    framed = ("<", *words, ">")
-    return (
-        set(words),
-        zip(framed, framed[1:], strict=False),
-        zip(framed, framed[2:], strict=False),
-    )
+    return made({group: dict(read(of)) for group, of in learnt.WEIGHTS.items()}, learnt.BIAS)
 
 
 class Told(NamedTuple):
