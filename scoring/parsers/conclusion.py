@@ -1,9 +1,9 @@
 """What an answer sounds as if it concluded: a linear model of its words beside the rules.
 
 The answer is read once from the side of each reference. Its mentions of that one are THIS, of the
-other RIVAL, or ONE where a sentence mentions no other; words of the question are SUBJECT. So each
-sentence belongs to a group (`GROUPS`) and is a set of features (`linear`). One set of weights says
-how much an answer sounds as if it concluded the side from which it is read, so that exchanging the
+other RIVAL, or ONE where a sentence mentions no other; words of the question are SUBJECT. Each
+sentence belongs to a group (`GROUPS`) and has features (`FEATURES`). One set of weights says how
+much an answer sounds as if it concluded the side from which it is read, so that exchanging the
 references exchanges the outcome; two more, which look at no side, how much as if it concluded
 nothing, or left both standing. With what the rules selected, the greatest sum is the conclusion.
 `bench/conclusion.py` learns the weights.
@@ -39,8 +39,6 @@ MOST_CHARS = 600
 
 _BITS = 32
 """The weights of all groups are one number, each in so many bits, so that one sum adds up all."""
-
-
 _SHIFT = {group: _BITS * i for i, group in enumerate(GROUPS)}
 _HALF = 1 << _BITS - 1
 _HALVES = sum(_HALF << shift for shift in _SHIFT.values())
@@ -218,11 +216,16 @@ def general_places(told: Sequence[Told]) -> Iterator[str]:
 def tell(
     lowered: str, claims: Sequence[Claim], laid_out: Sequence[Sentence], question: Question
 ) -> list[Told]:
-    """The sentences of an answer that mention a side, those after them, the first and the last."""
+    """The sentences of an answer that mention a side, those after them, the first and the last.
+
+    None where no side is mentioned.
+    """
     mentions: dict[int, list[Claim]] = {}
     for claim in claims:
         if claim.side != NONE and claim.sentence >= 0:
             mentions.setdefault(claim.sentence, []).append(claim)
+    if not mentions:
+        return []
     subject = _subject(question.stems)
     told = []
     for i in _sentences(mentions, len(laid_out)):
