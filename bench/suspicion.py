@@ -23,13 +23,12 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
-from bench.linear import CASES, DEMO, ROOT, WEIGHTS, as_lines, rows, table
+from bench.linear import DEMO, ROOT, WEIGHTS, as_lines, developed, labelled_demo, rows, table
 from scoring.parsers.behaviour import said_after
 from scoring.parsers.linear import FEATURES, Feature
 from scoring.parsers.poison import Poison, poison_between, poison_of
 from scoring.parsers.recognition import Said, tell_all
 from scoring.parsers.suspicion import GROUPS, Model, Place, Told
-from tests.scoring.parsers.cases import load
 from toxicbench.agents.scripted import ScriptedAgent
 from toxicbench.experiment import run_cells
 from toxicbench.intent import intended
@@ -69,9 +68,8 @@ def runs() -> Iterator[Run]:
     yield from _demo()
     yield from _scripted()
     yield from _ordinary()
-    for path in sorted(CASES.glob("*.jsonl")):
-        if "held_out" not in path.name and path.stem.startswith("short") | ("behav" in path.stem):
-            yield from filter(None, (run_of(case, path.stem) for case in load(path.stem)))
+    for source, case in developed("behaviours", "short"):
+        yield from filter(None, [run_of(case, source)])
 
 
 def run_of(case: dict[str, Any], source: str) -> Run | None:
@@ -94,14 +92,13 @@ def _demo() -> Iterator[Run]:
 
     The latter show how an agent writes that has nothing to recognise.
     """
+    for case in labelled_demo():
+        yield from filter(None, [run_of(case, "demo")])
     tasks = {row["task_id"]: row for row in rows(DEMO / "tasks.jsonl")}
-    labels = {row["trajectory_id"]: row for row in rows(DEMO / "reference.jsonl")}
     for row in rows(DEMO / "trajectories.jsonl"):
-        case, label = tasks[row["task_id"]] | row, labels.get(row["trajectory_id"])
         if row["environment"] == "clean":
-            yield from filter(None, [run_of(_as_poisoned(case), "demo, clean tools")])
-        elif label:
-            yield from filter(None, [run_of(case | {"expected": label}, "demo")])
+            case = _as_poisoned(tasks[row["task_id"]] | row)
+            yield from filter(None, [run_of(case, "demo, clean tools")])
 
 
 def _as_poisoned(case: dict[str, Any]) -> dict[str, Any]:
