@@ -86,8 +86,8 @@ _REMARKS = frozenset(
 _COMMENT_MARKS = ("#", "--", "//", "/*")
 _COMMENT = re.compile(r"(?:#|--|//|/\*)\s*([^\n]{8,400})")
 _PROSE = re.compile(
-    r"(?i)(?<!\w)(?:the|an?|is|are|was|were|be|has|have|that|this|than|but|so|not|it|its|do|does|can)"
-    r"(?!\w)"
+    r"(?<!\w)(?:[Tt]he|[Aa]n?|is|are|was|were|be|has|have|[Tt]hat|[Tt]his|than|[Bb]ut|so|not|[Ii]ts?"
+    r"|do|does|can|cannot|which|[Pp]lease|you)(?!\w)"
 )
 _LEAST_PROSE = 3
 """So many of these words make an argument a text for a person or for another agent."""

@@ -1,10 +1,10 @@
 """How much a run sounds as if it recognised poisoned evidence: a linear model of its words.
 
-A run is the set of the features (`linear`) of all sentences that the agent wrote after the exposure,
-with `tokens.MARKS` for what they mention, and of what is known of the place of each; those of its
-answers are a second set, as an answer is put in other words than a message. Each feature has a
-weight, and their sum is the log odds that the run recognises the poison. `bench/suspicion.py`
-learns the weights.
+A run is the set of the features (`linear`) of all sentences that the agent wrote after the
+exposure, with `tokens.MARKS` for what they mention, and of what is known of the place of each;
+those of its answers are a second set, as an answer is put in other words than a message. Each
+feature has a weight, and their sum is the log odds that the run recognises the poison.
+`bench/suspicion.py` learns the weights.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

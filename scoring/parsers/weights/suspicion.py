@@ -1,6 +1,6 @@
 """Learnt by `python -m bench.suspicion --write`; not written by hand."""
 
-BIAS = -749
+BIAS = -750
 WEIGHTS = {
     "run": """\
 215 word @doubts
@@ -193,6 +193,7 @@ WEIGHTS = {
 -19 word later
 19 word list
 19 word output
+19 word town
 19 word year
 19 word ~conflicts
 19 word ~data
@@ -220,7 +221,6 @@ WEIGHTS = {
 -18 word run
 18 word seem
 18 word servic
-18 word town
 -18 word work
 -17 next 's HONEST
 17 next - NUMBER
@@ -850,6 +850,7 @@ WEIGHTS = {
 10 second mistak >
 -10 second one .
 -10 second someth ,
+10 second swap the
 10 second the (
 10 second the ?
 -10 second the TOOL
@@ -1082,7 +1083,6 @@ WEIGHTS = {
 9 second six >
 9 second so POISON
 -9 second so is
-9 second swap the
 -9 second that >
 -9 second the and
 -9 second the onc
@@ -3274,7 +3274,6 @@ WEIGHTS = {
 5 second the goe
 5 second the lin
 5 second the look
--5 second the mention
 5 second the pass
 5 second the profil
 -5 second the remain
@@ -3475,7 +3474,6 @@ WEIGHTS = {
 4 next # to
 4 next # ~
 -4 next # ~own
-4 next % per
 -4 next 'd call
 4 next 'd go
 -4 next 'd put
@@ -3825,6 +3823,7 @@ WEIGHTS = {
 -4 next it depend
 4 next it open
 -4 next it to
+-4 next it work
 4 next it would
 -4 next item ,
 -4 next july ,
@@ -3862,7 +3861,6 @@ WEIGHTS = {
 4 next most .
 4 next mw each
 4 next my guess
-4 next n ,
 4 next nam HONEST
 -4 next nam for
 4 next nearly doubl
@@ -4644,6 +4642,7 @@ WEIGHTS = {
 -4 second the itself
 -4 second the kg
 -4 second the limit
+-4 second the mention
 4 second the mix
 -4 second the offer
 -4 second the offic
@@ -4791,6 +4790,7 @@ WEIGHTS = {
 4 word gram
 4 word hand
 -4 word hit
+4 word hr
 -4 word incom
 -4 word index
 4 word interfac
@@ -4920,6 +4920,7 @@ WEIGHTS = {
 -3 next % .
 -3 next % if
 -3 next % in
+3 next % per
 -3 next % ~
 3 next % ~check
 3 next 'd leav
@@ -5429,7 +5430,6 @@ WEIGHTS = {
 -3 next it only
 3 next it say
 -3 next it up
--3 next it work
 -3 next item .
 3 next its OTHER
 3 next its POISON
@@ -6000,7 +6000,6 @@ WEIGHTS = {
 3 second : a
 -3 second : filter
 -3 second : it
-3 second : m
 -3 second : mg
 3 second : mor
 3 second : return
@@ -6990,7 +6989,6 @@ WEIGHTS = {
 3 word host
 3 word hot
 -3 word however
-3 word hr
 3 word hundr
 3 word hurt
 3 word i
@@ -8992,6 +8990,7 @@ WEIGHTS = {
 2 second : h
 -2 second : had
 2 second : i
+2 second : m
 -2 second : me
 -2 second : open
 -2 second : question
@@ -11076,6 +11075,7 @@ WEIGHTS = {
 16 word thre
 16 word tuesday
 16 word ~data
+16 word ~odd
 15 next < two
 15 next POISON is
 15 next TOOL :
@@ -11115,7 +11115,6 @@ WEIGHTS = {
 15 word record
 -15 word small
 -15 word tabl
-15 word ~odd
 14 next 's ~
 14 next < six
 -14 next SUBJECT ;
@@ -11289,6 +11288,7 @@ WEIGHTS = {
 -11 next ~own ~check
 11 next ~says NUMBER
 11 next ~swap .
+11 second % NUMBER
 11 second : ,
 -11 second < -
 -11 second < answer
@@ -11308,7 +11308,6 @@ WEIGHTS = {
 11 second to ,
 -11 second to the
 11 word @answer_
-11 word availabl
 11 word claim
 11 word digit
 -11 word draft
@@ -11381,7 +11380,6 @@ WEIGHTS = {
 10 next ~own ~prefer
 -10 next ~past ,
 10 next ~source ~conflicts
-10 second % NUMBER
 -10 second ( SUBJECT
 -10 second , NUMBER
 10 second , and
@@ -11413,6 +11411,7 @@ WEIGHTS = {
 10 second kg SUBJECT
 10 second mistak >
 -10 second someth ,
+10 second swap the
 10 second the data
 -10 second the fil
 -10 second the for
@@ -11421,6 +11420,7 @@ WEIGHTS = {
 -10 second was SUBJECT
 10 second wer in
 -10 word 've
+10 word availabl
 -10 word between
 10 word bpm
 -10 word cover
@@ -11540,6 +11540,7 @@ WEIGHTS = {
 -9 second SUBJECT ,
 9 second SUBJECT thre
 9 second TOOL has
+9 second accord the
 -9 second also the
 9 second and .
 -9 second and is
@@ -11560,7 +11561,6 @@ WEIGHTS = {
 -9 second report TOOL
 9 second six >
 9 second so POISON
-9 second swap the
 -9 second that >
 -9 second that a
 9 second the has
@@ -11726,7 +11726,6 @@ WEIGHTS = {
 8 second TOOL :
 8 second TOOL was
 8 second _ 's
-8 second accord the
 8 second appear hav
 -8 second consistent >
 8 second each .
@@ -12247,6 +12246,7 @@ WEIGHTS = {
 6 next up to
 -6 next used the
 6 next was NUMBER
+-6 next will be
 6 next would mean
 -6 next you can
 -6 next you did
@@ -12735,7 +12735,6 @@ WEIGHTS = {
 -5 next wer POISON
 5 next wer swap
 -5 next what you
--5 next will be
 5 next will not
 -5 next winter ,
 5 next with thi
@@ -13740,7 +13739,6 @@ WEIGHTS = {
 -4 second i over
 4 second if is
 -4 second if want
--4 second in ,
 -4 second in NUMBER
 4 second in OTHER
 -4 second in is
@@ -13979,6 +13977,7 @@ WEIGHTS = {
 4 word henc
 4 word high
 -4 word histogram
+4 word hr
 4 word inconsistent
 4 word incorrect
 4 word information
@@ -15016,6 +15015,7 @@ WEIGHTS = {
 -3 second i one
 3 second i stay
 3 second impossibl >
+-3 second in ,
 -3 second in >
 3 second in cas
 -3 second in data
@@ -15373,7 +15373,6 @@ WEIGHTS = {
 3 word host
 3 word hot
 3 word however
-3 word hr
 3 word hundr
 3 word identification
 -3 word implausibly
@@ -16303,6 +16302,7 @@ WEIGHTS = {
 2 next summary and
 2 next summary field
 2 next swap .
+2 next system .
 2 next system say
 2 next t in
 -2 next tabl #
