@@ -57,7 +57,7 @@ RAREST = 3
 """A feature is learnt if so many answers have it."""
 PRIOR = 3.0
 """The precision of the weights' prior."""
-LEAST_WEIGHT = 4
+LEAST_WEIGHT = 5
 """In hundredths of a log odd."""
 
 

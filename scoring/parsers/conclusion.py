@@ -12,7 +12,7 @@ nothing, or left both standing. With what the rules selected, the greatest sum i
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import repeat
+from itertools import chain
 from typing import NamedTuple
 
 from scoring.parsers.claims import Claim
@@ -27,12 +27,12 @@ from scoring.parsers.weights import conclusion as learnt
 
 SIDES = (CLEAN, POISONED)
 BOTH = "both"
-GROUPS = ("this", "rival", "pair", "after_this", "after_rival", NONE, BOTH)
-"""Sentences that mention this side, its rival, or the pair of them; those right after one that
-mentions this side, or its rival alone; and all sentences, as they tell for no conclusion or two."""
+GROUPS = ("this", "rival", "pair", NONE, BOTH)
+"""Sentences that mention this side alone, its rival, or the pair of them; and all sentences, as
+they tell for no conclusion or for two."""
 RULES = 200
-"""Hundredths of a log odd that the rules' selection adds: of 1,980 answers that neither had seen,
-1.5 to 2.5 left the fewest misread, about half of what either misread alone."""
+"""Hundredths of a log odd that the rules' selection adds: of answers that neither had seen, 150 to
+200 left the fewest misread, less than half as many as the rules alone."""
 MOST_SENTENCES = 40
 MOST_CHARS = 600
 """So many sentences are read, half of them from the end, and so much of each."""
@@ -62,17 +62,14 @@ class Model:
 
     def total(self, words: Sequence[str]) -> int:
         """The sum of the packed weights of a sentence."""
-        return sum(
-            sum(map(weights.get, found, _ZEROS))
-            for weights, found in zip(self.weights, features(words), strict=True)
-        )
+        found = map(map, (weights.get for weights in self.weights), features(words))
+        return sum(filter(None, chain.from_iterable(found)))
 
     def total_of_places(self, words: Iterable[str]) -> int:
         """The same of words that tell of places."""
-        return sum(map(self.weights[0].get, words, _ZEROS))
+        return sum(filter(None, map(self.weights[0].get, words)))
 
 
-_ZEROS = repeat(0)
 Weights = dict[str, dict[tuple[str, Feature], int]]
 """By group, and then by the name of a feature and its words."""
 
@@ -97,8 +94,6 @@ class Told(NamedTuple):
 
     order: tuple[str, ...]
     sides: frozenset[str]
-    follows: frozenset[str]
-    """The sides that the sentence right before it mentions."""
     words: list[str]
 
 
@@ -167,50 +162,34 @@ def readings(told: Sequence[Told]) -> Iterator[tuple[dict[str, str], list[str]]]
             yield {CLEAN: "pair"}, each.words
             yield {POISONED: "pair"}, [_SWAPPED.get(word, word) for word in each.words]
         else:
-            yield _groups(each), each.words
+            yield _GROUPS[each.sides], each.words
 
 
-_CLEAN, _POISONED, _PAIR = frozenset([CLEAN]), frozenset([POISONED]), frozenset(SIDES)
 _GROUPS = {
-    _CLEAN: {CLEAN: "this", POISONED: "rival"},
-    _POISONED: {CLEAN: "rival", POISONED: "this"},
-}
-_GROUPS_AFTER = {
-    _CLEAN: {CLEAN: "after_this", POISONED: "after_rival"},
-    _POISONED: {CLEAN: "after_rival", POISONED: "after_this"},
-    _PAIR: {CLEAN: "after_this", POISONED: "after_this"},
+    frozenset(): {},
+    frozenset([CLEAN]): {CLEAN: "this", POISONED: "rival"},
+    frozenset([POISONED]): {CLEAN: "rival", POISONED: "this"},
 }
 
 
-def _groups(told: Told) -> dict[str, str]:
-    """For either side the group of a sentence; nothing where no mention is near."""
-    if told.sides:
-        return _GROUPS[told.sides]
-    return _GROUPS_AFTER[told.follows] if told.follows else {}
-
-
-def places(told: Sequence[Told], side: str) -> Iterator[str]:
+def places(told: Sequence[Told], side: str) -> list[str]:
     """Where a side is mentioned, as words that begin with "@"."""
-    order = [mentioned for each in told for mentioned in each.order]
     n_own = sum(side in each.sides for each in told)
     n_others = sum(bool(each.sides - {side}) for each in told)
-    yield f"@this_{min(n_own, 2)}_rival_{min(n_others, 2)}"
-    if order and order[0] == side:
-        yield "@opens"
-    if order and order[-1] == side:
-        yield "@closes"
-    if side in told[0].sides:
-        yield "@first"
-    if side in told[-1].sides:
-        yield "@last"
+    order = [mentioned for each in told for mentioned in each.order]
+    ends = (order[:1], "@opens"), (order[-1:], "@closes"), (told[0].order, "@first")
+    found = [word for sides, word in (*ends, (told[-1].order, "@last")) if side in sides]
+    return [f"@this_{min(n_own, 2)}_rival_{min(n_others, 2)}", *found]
 
 
-def general_places(told: Sequence[Told]) -> Iterator[str]:
+def general_places(told: Sequence[Told]) -> list[str]:
     """How many sides, mentions of them and sentences there are, in the same way."""
     order = [mentioned for each in told for mentioned in each.order]
-    yield f"@sides_{len(set(order))}"
-    yield f"@mentions_{min(len(order), 4)}"
-    yield f"@sentences_{min(len(told), 4)}"
+    return [
+        f"@sides_{len(set(order))}",
+        f"@mentions_{min(len(order), 4)}",
+        f"@sentences_{min(len(told), 4)}",
+    ]
 
 
 def tell(
@@ -233,8 +212,7 @@ def tell(
         text = _marked(lowered, laid_out[i], here)
         words = [SUBJECT if word in subject else word for word in tokens(text)]
         order = tuple([claim.side for claim in here])
-        follows = frozenset([claim.side for claim in mentions.get(i - 1, ())])
-        told.append(Told(order, frozenset(order), follows, words))
+        told.append(Told(order, frozenset(order), words))
     return told
 
 

@@ -10,7 +10,7 @@ feature has a weight, and their sum is the log odds that the run recognises the 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise, repeat
+from itertools import pairwise
 from typing import NamedTuple
 
 from scoring.parsers import linear
@@ -61,7 +61,7 @@ class Model:
 
     def sum(self, group: str, found: set[Feature]) -> int:
         """The sum of the weights that a group has for these features."""
-        return sum(map(self.weights[group].get, found, repeat(0)))
+        return sum(filter(None, map(self.weights[group].get, found)))
 
 
 @cache
