@@ -42,7 +42,7 @@ LIBRARY = ROOT / "fixtures" / "toxicbench"
 WRITTEN = WEIGHTS / "suspicion.py"
 RAREST = 3
 """A feature is learnt if so many runs have it."""
-PRIOR = 4.0
+PRIOR = 1.5
 """The precision of the weights' prior."""
 ORDINARY_COUNTS = 0.3
 """What an ordinary run counts, where another counts 1."""
