@@ -13,12 +13,10 @@ select is no feature, as they have been developed on the same answers: it is add
 """
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import add
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,20 +24,17 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
-from bench.suspicion import CASES, DEMO, ROOT
+from bench.linear import WEIGHTS, developed, labelled_demo, table
 from scoring.parsers import compare
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.conclusion import (
     BOTH,
-    FEATURES,
     GROUPS,
     SIDES,
-    Feature,
     Model,
     Told,
     Weights,
     decided,
-    features,
     general_places,
     made,
     outcomes,
@@ -49,13 +44,14 @@ from scoring.parsers.conclusion import (
 )
 from scoring.parsers.hints import Told as Hinted
 from scoring.parsers.layout import sentences
+from scoring.parsers.linear import FEATURES, Feature, features
 from scoring.parsers.patterns import lower
 from scoring.parsers.question import ask
 from scoring.parsers.reading import judged
 from scoring.parsers.selection import select
 from scoring.parsers.view import view
 
-WRITTEN = ROOT / "scoring" / "parsers" / "weights" / "conclusion.py"
+WRITTEN = WEIGHTS / "conclusion.py"
 OUTCOMES = (*SIDES, NONE, BOTH)
 RAREST = 3
 """A feature is learnt if so many answers have it."""
@@ -109,21 +105,8 @@ def read(source: str, case: dict[str, Any], outcome: str) -> Answer:
 
 def sources() -> Iterator[tuple[str, dict[str, Any]]]:
     """All cases that are learnt from, each with the name of its batch."""
-    for path in sorted(CASES.glob("*.jsonl")):
-        if (
-            path.name.endswith(("answers.jsonl", "behaviours.jsonl"))
-            and "held_out" not in path.name
-        ):
-            yield from ((path.stem, case) for case in _rows(path))
-    tasks = {row["task_id"]: row for row in _rows(DEMO / "tasks.jsonl")}
-    labels = {row["trajectory_id"]: row for row in _rows(DEMO / "reference.jsonl")}
-    for row in _rows(DEMO / "trajectories.jsonl"):
-        if row["trajectory_id"] in labels:
-            yield "demo", tasks[row["task_id"]] | row | {"expected": labels[row["trajectory_id"]]}
-
-
-def _rows(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    yield from developed("answers", "behaviours", "short")
+    yield from (("demo", case) for case in labelled_demo())
 
 
 def learn(given: Sequence[Answer]) -> tuple[Weights, dict[str, int]]:
@@ -131,7 +114,7 @@ def learn(given: Sequence[Answer]) -> tuple[Weights, dict[str, int]]:
     by_side = [[_of_side(answer.told, side) for answer in given] for side in SIDES]
     general = [_general(answer.told) for answer in given]
     side_column, column = _columns(map(add, *by_side)), _columns(general)
-    tables = [_table(each, side_column) for each in by_side] + [_table(general, column)]
+    tables = [table(each, side_column) for each in by_side] + [table(general, column)]
     fitted, bias = _fit(*tables, given)
     of_sides, of_none, of_both = np.split(fitted, np.cumsum([len(side_column), len(column)]))
     weights: Weights = {group: {} for group in GROUPS}
@@ -174,15 +157,6 @@ def _columns(found: Iterable[Iterable[Any]]) -> dict[Any, int]:
     counted = Counter(each for one in found for each in set(one))
     known = (each for each, n in counted.items() if n >= RAREST)
     return {each: i for i, each in enumerate(sorted(known, key=str))}
-
-
-def _table(found: Sequence[Iterable[Any]], column: dict[Any, int]) -> csr_matrix:
-    """Lists of features as rows that count them, of those that have a column."""
-    ends, columns = [0], []
-    for each in found:
-        columns += sorted(column[one] for one in each if one in column)
-        ends.append(len(columns))
-    return csr_matrix((np.ones(len(columns)), columns, ends), (len(found), len(column)))
 
 
 def _fit(

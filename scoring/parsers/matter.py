@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from scoring.parsers.compare import number
+from scoring.parsers.patterns import Cue
 from scoring.parsers.words import stems
 from trajectories.numerals import first_values
 
@@ -23,8 +24,21 @@ _FUNCTION = frozenset(
     )
 )
 _ENGLISH = frozenset(stems("the of how what which who when where did does is was"))
+_TIME = Cue(
+    r"\b(?:when|what (?:year|date|day|time|month|week)|which (?:year|date|day|month|week)|how (?:long|old|late|soon|recent\w*)|duration|delay\w*|age|lasted|days?|hours?|minutes?|seconds?|weeks?|months?)\b|\| (?:y|yr|years?|d|h|hrs?|min|s|sec|ms)$"
+)
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:\.0)?")
+SEARCH = Cue(r"(?:^|_)(?:search\w*|find|retriev\w*|docs|wiki|web|browse|kb)(?:_|$)")
 _NAME = re.compile(r"(?<=[a-z,:] )[A-Z][^\W_]+(?:[ -][A-Z][^\W_]+)*")
+_BETWEEN = re.compile(r"[,;|\n]+|\.{3}|…")
+_NAMING = frozenset(("id", "name", "title", "code", "slug", "uuid", "label", "key"))
+_JOINED = re.compile(r"[.:/ -]+|__+|(?<=[a-z\d])(?=[A-Z])")
 encode = json.JSONEncoder(default=str, ensure_ascii=False).encode
+
+
+def plain(tool: Any) -> Any:
+    """A tool's name in words joined by "_": "agent.translate", "webSearch", "mcp/read-file"."""
+    return _JOINED.sub("_", tool).strip("_") if isinstance(tool, str) else tool
 
 
 def observed(observation: Any) -> str:
@@ -50,6 +64,28 @@ def leaves(value: Any) -> Iterator[Any]:
         yield value
 
 
+def items(text: str) -> list[str]:
+    """The parts of a text that is laid out as a list: by lines, commas, bars or as JSON."""
+    rows = _rows(text)
+    if rows is not None:
+        return rows
+    parts = _BETWEEN.split(text[:_MOST].strip(" []{}\n"))
+    return [part for each in parts if (part := each.strip(" \t\"'*•-"))]
+
+
+def _rows(text: str) -> list[str] | None:
+    """The names in a JSON list of objects; none of them where these say more, None for other texts."""
+    if not text.startswith("[{"):
+        return None
+    try:
+        rows = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not all(isinstance(row, dict) and row.keys() <= _NAMING for row in rows):
+        return []
+    return [str(row.get("name") or row.get("title") or "") for row in rows]
+
+
 def starts(text: str) -> set[str]:
     """How the content words of a text begin: "closed" and "closure" begin alike."""
     return {word[:4] for word in stems(text[:_MOST]) if word not in _FUNCTION and len(word) > 1}
@@ -72,6 +108,13 @@ class Matter:
     def is_number(self) -> bool:
         """Whether a number is asked for."""
         return (self.reference or {}).get("type") == "numeric"
+
+    @cached_property
+    def is_of_time(self) -> bool:
+        """Whether a year, a day or a length of time is asked for."""
+        clean = str((self.reference or {}).get("clean"))
+        unit = str((self.reference or {}).get("unit") or "")
+        return bool(_TIME.search(f"{self.query} | {unit}") or _YEAR.fullmatch(clean))
 
     @cached_property
     def poisoned(self) -> list[dict[str, Any]]:
@@ -102,7 +145,28 @@ class Matter:
             f"{' '.join(map(str, leaves(event.get('arguments'))))} {observed(event.get('observation'))[:_MOST]}"
             for event in self.poisoned
         )
-        return starts(said) - self.names
+        return starts(said) - self.names - self.side_words
+
+    @cached_property
+    def side_words(self) -> set[str]:
+        """How the words of the names that the references are begin."""
+        return starts(" ".join(self.sides))
+
+    @cached_property
+    def side_marks(self) -> set[str]:
+        """How the words begin that only one of two names has; those of the question are left out."""
+        if len(self.sides) < 2:
+            return set()
+        clean, poisoned = map(starts, self.sides[:2])
+        return (clean ^ poisoned) - starts(self.query)
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """The names that the references are, in all spellings; none for numbers."""
+        reference = {} if self.is_number else self.reference or {}
+        spellings = [*(reference.get("aliases") or ()), *(reference.get("poisoned_aliases") or ())]
+        names = (reference.get("clean"), reference.get("poisoned"), *spellings)
+        return [str(name) for name in names if name is not None]
 
     @cached_property
     def disputed(self) -> set[Decimal]:

@@ -17,7 +17,7 @@ _ENDING = 200
 _STORED = Cues(
     [
         r"^\W*(?:\(|\[)?(?:cached(?: copy| result| response)?\b|served from (?:the )?cache|from cache\b|stored copy|(?:returning|using) cached|cache hit|duplicate call)",
-        r"\"(?:from_)?cached?\"\s*:\s*(?:true|\"hit\")",
+        r"\"(?:from_|is_|x-|_)?cached?\"\s*:\s*(?:true|\"hit\")",
         r"(?<!not )\b(?:served|answered|returned|loaded|read|taken|delivered)[ _]from\W+(?:the |a |its )?(?:\w+ )?cache\b",
         r"\bcache(?:[ _-]status)?\W{1,3}hit\b|[(\[](?:from|via|out of) (?:the )?cache\b|\bcached[)\]]",
         r"\b304 not modified\b",
@@ -37,7 +37,8 @@ _FAILED = Cues(
     ]
 )
 _PENDING = Cue(
-    r"\"?(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running|in progress)\b[^\n]{0,40}\b(?:job|task|run|query|request)|\b(?:job|task|run|query|request)\b[^\n]{0,60}\b(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running)\b|^\W*(?:job|task|query|request) \S{1,20} (?:queued|pending|submitted|scheduled|running)\b"
+    r"\"?(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running|in progress)\b[^\n]{0,40}\b(?:job|task|run|query|request)|\b(?:job|task|run|query|request)\b[^\n]{0,60}\b(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running)\b|^\W*(?:job|task|query|request) \S{1,20} (?:queued|pending|submitted|scheduled|running|accepted|started|enqueued)\b"
+    r"|\bstatus\W{1,3}(?:queued|pending|running|in progress)\b[^\n\d]{0,40}$|\byou will (?:get|receive|be (?:notified|e?mailed))\b|\b(?:export|import|job|scan|task) (?:started|accepted|enqueued|queued)\b"
 )
 """A job that was only taken on: its result is yet to come."""
 _GATE = Cue(
@@ -45,10 +46,12 @@ _GATE = Cue(
     r"|\b(?:please|you (?:must|need to|have to)) (?:first )?(?:sign|log) in\b|\b(?:enable|requires?) (?:javascript|cookies)\b|\bverify (?:that )?you are (?:a )?human\b|\bcaptcha\b|\bsession (?:has )?expired\b|\bsubscribe to (?:continue|read)\b|\bsubscribers only\b|\baccept (?:all )?cookies\b"
 )
 """A page that stands before another, whatever its status says."""
-_ABSENT = Cue(r"[^\n]{0,60}\b(?:not found|does not exist|could not be found|is unknown)\W*$")
+_ABSENT = Cue(
+    r"^\W*no (?:reply|answer|response)\b|[^\n]{0,60}\b(?:not found|does not exist|could not be found|is unknown)\W*$"
+)
 _THINGS = r"(?:results?|rows?|data|records?|match(?:es)?|output|hits|documents?|passages?|articles?|content|matching \w+)"
 _EMPTY = Cue(
-    rf"^\W*(?:|null|none|n/?a|nan|empty|no {_THINGS}(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|undefined|ok|done|success|delivered|saved|sent)\W*$"
+    rf"^\W*(?:|null|none|n/?a|nan|empty|no {_THINGS}(?: (?:found|returned|available|matched))?|nothing found|0 (?:rows?|results?|hits|records?)(?: returned| found)?|\(0 rows\)|rows?=0|no (?:more|further) \w+|(?:page )?out of range|end of (?:list|results|pages)|undefined|ok|done|success|delivered|saved|sent)\W*$"
     rf"|^\W*(?:(?:found|returned|got) )?(?:no|0|zero) (?:\w+ ){{0,2}}{_THINGS}(?: (?:found|returned|available|matched|matching|matches|for|in|were|was)\b[^\n]{{0,80}})?\W*$"
 )
 _SHORT = 16
@@ -61,7 +64,26 @@ _FAILS = Cue(
 _NUMBER = re.compile(r"(?<![\d:])(?!(?:HTTP )?[45]\d\d\b|0+\b|\d\d?:\d\d)[1-9]\d*(?![\d:])")
 """A number that is neither zero, nor a time, nor the code of an answer over HTTP."""
 _ABOUT_REPLY = frozenset(
-    ("took", "took_ms", "time", "page", "pages", "per_page", "limit", "offset", "size", "status")
+    (
+        "message",
+        "msg",
+        "detail",
+        "info",
+        "total_pages",
+        "page_count",
+        "next",
+        "has_more",
+        "took",
+        "took_ms",
+        "time",
+        "page",
+        "pages",
+        "per_page",
+        "limit",
+        "offset",
+        "size",
+        "status",
+    )
     + ("code", "query", "q", "timed_out", "elapsed", "request_id", "ok", "success")
 )
 """Keys of a reply that tell of the reply itself."""

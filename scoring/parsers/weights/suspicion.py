@@ -1,13766 +1,17916 @@
 """Learnt by `python -m bench.suspicion --write`; not written by hand."""
 
-BIAS = -3.35
-WORDS = """
-! # % 'a 'ai 'annuaire 'currently 'd 'est 'll 'm 'outil 're 's 'the 've 'yes ( ) , - . : ; < = > ?
-@HONEST @NUMBER @OTHER @POISON @TOOL @after_it @all_HONEST @all_POISON @all_both @answer_
-@answer_HONEST @answer_POISON @asks @both_HONEST @both_NUMBER @calls @follows @is_message @near_it
-@short ASKED HONEST NUMBER OTHER POISON SHOWN SUBJECT TOOL _ a ab abandon aber abl about abov
-abroad absolut abstract absurd accept acceptabl access accessibl accident accord accordingly
-account accuracy across act action activ activity actual actually add addition additional address
-adeli adely adjust adjustment admission admit adopt adult advanc advertis advic advis adviser
-advisory affect affiliat afraid africa after afternoon afterward again against age aged agent
-aggregat aggregation ago agre agreement ahead air aircraft airlin airport al alarm albeit alert
-align all allergy allocation allow allowanc almost alon along alongsid alor alp alpha alphabetical
-already als also alter alternativ although altogether alway am ambiguou amendment american among
-amount an analys analysi and anew animal annex annotation announc annoy annual annualis anomaly
-another answer ant any anyon anyth anyway anywher apart api apologis apology app apparently appear
-appendix appli applicabl application apply appointment approach approv approval approximat april
-apt architect archiv are area arena argument arithmetic arm around arriv arrival arrow art artefact
-articl as ascend asid ask assert assessment asset assign association assum assumption astray at
-attach attack attainment attempt attend attendanc attende attribut auc auch aucun audio audit auf
-august aunqu aus authenticat author authoritativ automatically autumn availability availabl avec
-averag avg avoid award away axi b back backend background backpack backup backward bad badg bag bak
-bakery balanc balcony ballot band bank bar barely barley barometer bas baselin basi basic basket
-bat batch battery bay be bear beat becaus becom bed been befor beforehand began begin behaviour
-behind bei being belief believ believabl belong below benefit berlin best bet beta better between
-bewar beyond bicycl bid bien big bigger biggest bik bill bin bird birth bisco bit black blam blank
-blind block blood bloom blu bmi board body bogu boil boiler bonu bonus book booking border born
-borrow bot both bottl bottom bought bounc bound boundary box boy bp bpm bracket branch brand brandt
-brazil bre break breakdown breakfast breed bridg brief bring brok broken brought browser bucket
-budget buffer bug build built bulk burn burst busiest business busy but button buy by byt c cabin
-cabl cach café calculat calculation calculator calendar calibration call cam camera campaign can
-canada cancel cancell cancellation candidat cap capacity capital car card careful carri carrier
-carry cart cas cash cast catalogu catch category caus causation caution cautiou caveat ce cell
-censu cent centr central century certain certainty certificat cfo chain chair chanc chang changelog
-channel chapter character charg chart charter chat cheap cheaper cheapest check checklist checkout
-checksum cherry chest chi chiffr child children chinstrap choic choos chos christma chunk churn ci
-circl cit citation city claim clash class classic classification classifier claus clean cleaner
-clear clearly click client clinic clinical clock clos closer closest closur club cluster cm co
-coach coal coars cod coefficient cohort coincid cold colder coldest colleagu collect cologn colour
-column com combin comfortabl comma command comment commentary commercial commit common company
-compar comparabl comparison compatibl compensation compil complain complaint complement complet
-completeness completion complianc component comput computation con concentration concern concert
-conclusion condition confidenc confident configuration confirm confirmation conflict confus
-confusion connect connection consent consequenc consider consist consistent constant construction
-consult consumption contact contain container contaminat content context continu contract
-contradict contradiction contradictory contrary contrast control controll convention converg
-conversion convert convinc coordinat copay copy cor correct correction correctly correlat
-correlation correspond corrupt cost could count counter country county coupon courier cours court
-covariat cover coverag cow cpu crash crat creat credibl credit crest criteria critical cron
-cronbach cross crow csv ct ctr cup currency current currently curv custom customer cut cycl d da
-daily dam damag damit dan dark das dashboard dat data databas dataset dato datsun day daylight db
-de dead deadlin deal dear dearer death debat debit dec decad december decid decimal decision declin
-decreas deduct deductibl deep deeper default defect defectiv defin definition degre del delay delet
-deliver delivery dem demand den deni denominator dentist depart department departur depend
-dependency deployment deposit depot deprecat depth der deriv des descarto descend describ
-description deserv design desk despit detail detect detection detector determin dev deviat
-deviation devic df diagram dial diameter dictionary did die died diff differ differenc different
-differently dig digit dimension din dip direct direction directly directory disagre disagreement
-disappear disappoint discard discharg disclosur discount discrepancy discuss disk dispatch display
-disput disregard distanc distinct distinguish distort distribution district distrust div divid
-dividend division do doc dock doctor document documentation doe doi doing dollar domain don donc
-door dos doubl doubt doubtful down download dozen dr draft drag draw dress drill driv driver drop
-dropout drug dry du due dummy dump duplicat dur duration duty départ e each earlier earliest early
-earn earth easier east easy eat economy ed edit edition editor education effect effectiv efficiency
-egg eight eighteen ein einen einer either el electric electrical electronic element elevation
-eleven eligibl els elsewher email employ employe empty en encyclopaedia end endpoint energy engin
-engineer english enough enroll enrolment ent enter entir entirely entitl entry environment epoch
-equal equally equator equivalent erroneou error erst es escalat ese eso est establish estimat et
-ethanol eu eur euro europ european evaluation even event ever every everybody everyon everyth
-everywher evidenc evidently exact exactly exaggerat exampl exce exceed except exception excess
-exchang exclud exclusion exclusiv execut exist exit expect expectation expens expensiv experiment
-expir explain explanation explicit explicitly exponent export express expression extend extension
-extra extract extraction extrem eye f fabricat fac fact factor faculty fahrenheit fail failur fair
-fairly faith fall fals family faq far farm fast faster fastest fatality father fault faulty favour
-fear feasibl featur feb february fecha federal fee feed feel feet fell femal fetch few fewer fi
-field fifteen fifty figur fil fill film filter fin final financ find finding fingerprint finish fir
-firm first fiscal fish fishy fit fiv fix fixtur flag flash flat fleet flexibl fli flight flip float
-flock flood floor flour flow fly fold folder follow food footnot for forc forecast foreign forest
-forget forgot forgotten form format former formula forty forward found four fourteen fraction
-fractional fraudulent fre frequency frequent fresh friday from front frozen frustrat fuel full
-fully function fund furnitur further futur für g gain gam gap garag garbl garden gas gat gateway
-gaug gav gazett gazetteer gb gdp gen gender general generat generation gentoo genuin german get
-gift girl git giv given glass glaz glitch glossary go goal goe going gold gon good got gpa grad
-gradient gram grand grant gravity great green grew grey grid grocery gross ground groundwater group
-groupby grow growth guarante guess guest guid guidelin gut gw gwh h ha habit había had hair half
-hall halt hamburg hand handbook handful handl hang happen harbor harbour hard hardly harmless
-harvest has hat hatt hav hazard he head headcount header health healthy hear heard heat heavier
-heaviest heavy hectar height held hello help helper hemispher henc her herramienta hesitat hi hid
-high higher highest hill him hing hint hir his histogram historical history hit hiv hm hmm hoch hol
-hold holiday hom honestly hop horizon hos host hot hotel hour hourly hous household how however hp
-hpa hr http hub human humidity hunch hundr hung hurt hydro hypothesi hz i ice ich id idea identical
-identifi identification identity idl ids if ignor iii il ill im imag immediately implausibl
-implausibly imply import important impossibl impression improv improvement in inbox incident inclin
-includ incom incompatibl incomplet inconsistency inconsistent incorrect incorrectly increas
-independent independently index indication indicativ indicator individual infant infer inferenc
-inflat info inform information inhabitant initial initially inlet input insid insist inspect
-inspection install instalment instead instruction instrument insur insuranc insurer intact intak
-integer intend interchang interest interfac interpretation interval into introduc invalid inventory
-invert investment invitation invoic involv ip irreconcilabl irrelevant is island iso issu ist it
-item itemis its itself j jacket jan january japanes je job join journal json judg july jumbl jump
-jun just justifi k kann kcal keep kein kept kernel key keyerror keyword kg kill kilogram kilometr
-kind kindly km km² know knowledg known kw kwh kyoto l la lab label labell laboratory lack lag lak
-lamp lan land landlord languag lap laptop larg larger largest las last lat latency later latest
-latitud latter launch laut law lawyer layer lbs le lead leaflet leak lean leas least leav leaver
-ledger left leg legal legend legibl len lena length les less let lethal letter level liability
-library licenc licens lid lie lieber liechtenstein liegt lif lift light lighter lik likelihood
-likely lim limit limitation lin linear link lisbon list literally litr littl liv ln lo load loan
-local locally locat location lock log logic login lol lon london long longer longest look lookup
-loop loos los loss lost lot lov low lower lowest loyalty ls lucky luggag lunch lund lying m ma
-machin mad madrid magnitud mai mail mailbox main mainly maintenanc maiz major mak mal malform malmö
-man manager manifest manual manufacturer many map marathon march margin mark market mass master
-match material math matrix matter max maximum may mayb mayor mb mbit md me mean meant meantim
-measur measurement media median medical meet mehr member membership memory mention merchant mercury
-merely merg messag met metadata meter method metr metric mg mid middl midnight might migration mil
-mileag milk mill millimetr million millisecond min mind minimum ministry minor minu minut mir
-mirror mis miscount misl mislabell mislead mismatch misplac misread miss misspell mistak mistaken
-mit mix ml mm mmol mobil mod model moderat modifi modul modulu moi moistur mol moment monday money
-month monthly moon mor morn mortality mortgag most mostly mother mov movement mpa mpg ms much
-multipl multipli multiply municipality museum must mutually mw mwh my myself m² m³ más mêm n nach
-nam nameplat narrow narrower narrowly national natur naturally nd ne near nearest nearly necessary
-need negativ neighbour neither nennt nest net network never new newborn newer newest newsletter
-newspaper next nic nicht night nightly nin ninety nm no nobody noch nod nois nominal non nonsens
-noon nop nor normal normalis normally north northern norway not notation notebook noth notic
-notification november now nowher null number numerator numeric nur nurs o oak ob object obligation
-observ observation observatory observer obtain obviously occupancy occur ocean october odd oddity
-odometer of off offenbar offer offic official offlin offset often oh ojo ok old older oldest on onc
-one onlin only oop open operat operator opinion opposit option or order ordinary org organic origin
-original oslo other otherwis ought our out outag outbreak outcom outdat outdoor outflow outlet
-outlier outlin output outsid over overall overdu overlap overlook overrid overrul overstat owing
-own owner ownership p pack packag paediatric pag paid pain paint pair pallet palmer panda panel
-paper par para paragraph parallax parallel parameter parcel parec parental parish park pars parser
-part participant party pas pass passag passenger passport passt password past patch path patienc
-patient pattern paus pay payload payment paypal payroll payslip pdf peak pend peopl per percent
-percentag percentil perfect perfectly performanc perhap period permission permit pero person
-persona personal petrol ph pharmacist phas phon photo photograph photon phras physic physical
-physically physician pick pictur piec pin ping pipelin pixel pièc plac placebo placeholder plain
-plan planet planner plant plastic plat platform plausibility plausibl play player pleas plot plu
-plug pm png pod point policy poll pool poor popular population por port portal porto position
-positiv possibility possibl possibly post postal pound pour power practic practically preced
-precedenc precisely precomput predat predict prefer prefix prematur premium prepar prescrib present
-press pressur presum presumably prevail preview previou pric primary principal print prior privat
-pro prob probability probably probation problem proce procedur process procurement prod produc
-product production profil profit profitabl programm project projector promis proof proper properly
-property proportion propos protect protein protocol prov provenanc provid provider public
-publication publish pull puls pump pupil purchas purely purpos push put py python q quality
-quantity quarter quarterly quay que query question questionabl questionnair queu qui quick quicker
-quickly quiet quit quiz quorum quot quota r rac radiu rail rain rais ran random randomis rang rank
-rar raster rat rather rating ratio raw rd re reach reaction read reading readm ready real realis
-reality really reason reasonabl rebuild rebuilt recalculat recall receipt receiv recent recheck
-recipient recommend recommendation recomput recomputation reconcil record recount recover red
-redeem redefin redo reduc refer referenc referral refit reflect reflection refresh refund refundabl
-refus regard regenerat regex region regional register registration registry regression regular
-regulation reject relat relation relativ relay releas relevant relevé reli reliabl reload rely
-remain remark remember reminder remov renam render renew renewal renovation rent reopen rep repair
-repeat replac replacement repli replica reply report reportedly repository reproduc request requir
-requirement reread rerun reseller reserv reservation reset resident residual resistanc resolution
-resolv resolver resourc respect respond respondent responder respons rest restart restaurant restor
-restrict result retain retriev retriever retry return revenu revers revert review reviewer revis
-revision rewrit rid rider right ring ris risk river roa road robust rol roll room root ros roster
-rotat rotation rough roughly round rout router routin row rul run runner rural r² réussit s saf
-safety said sal salary salt sam sampl san sanity satellit saturday sav saving saw say scal scan
-scatter scen schedul scheduler schema school scor scrambl scratch screen screenshot script scroll
-sd se sea search season seasonal seasonally seat seattl sec second secret section secur security
-see seed seedling seem seen segment sek select self sell seller send sender senior sens sensibl
-sensibly sensitiv sensor sent sentenc separat separately separator september sequenc serial serv
-server servic sery session set setting settl seven several sex shall shap shar sharp she sheet
-shelf shift ship sho shop shor short shorten shorter should show shown shut si sich sid sie sign
-signal signatur significanc significant silly silver similar simpl simply sinc sind singl singular
-sit six sixty siz skew skip sku sleep slid slight slightly slip slot slow slower slowest small
-smaller smallest smart smell smith smok snippet snow so social sold solid solv som somebody someon
-someth sometim somewhat somewher son song soon sooner sorry sort sound sourc south southern spac
-spain spar spe speak speaker spearman spec specifi specific specification specy spell spelling
-spend spent spik split sponsor spot spr spread spreadsheet sql sqrt squad squar st stabl stack
-staff stag stal stamp stand standard standardis star start stat statement station statistic
-statistically statt statu stay steep steepest steht stem step stick still stimmen stock ston stood
-stop stor storag storm story str straight strang strangely street strength strict strik string
-strip strong stronger strongest strongly struck structur student study styl su subgroup subject
-submit subscription subsidy substitut subtract success successful such sugar suggest suggestion
-suit suitcas sum summaris summary summer summit sunday sunny supervisor suppli supplier supply
-support suppos supposedly sur surely surfac surgery surgical surnam surpris survey suspect
-suspicion suspiciou suspiciously suv swab swap switch switzerland sydney sync syntax system t tabl
-tablet tag tail tak taken talk tally tamper tan tank tap target tariff task tast taux tax teacher
-team technical technician tell temperatur templat temporary ten tenant tend tenfold tengo tenth
-term termin terminal test text textbook th than thank that the their them themselv then theoretical
-ther therefor thes they thi thin thing think third thirty thorough thos though thought thousand
-thre threshold through throughout throw thrown thu thursday tick ticket tie tier til tim timelin
-timeout timer timestamp timetabl tin tiny titl to today todo together token tokyo told toleranc tom
-tomorrow tonight tonn too took tool top topic total touch tour toward tower town tp trac track
-tracker trad traffic trail train transaction transcrib transcript transfer transit translation
-transparency transport transpos transposition travel traveller tre treat treatment treaty trend tri
-trial trigger trillion trip tromp troubl tru truck truncat trust try ttl tuesday turbin turn
-turnout twelv twenty twic two typ typical typo u um un una unabl unadjust uncertainty unchang
-unclear und under undercount underly understand understood undo undon une uneasy unemployment
-unfortunately uniqu unit university unknown unless unlik unlikely unnotic unpaid unrelat unreliabl
-untenabl until unus unusual unusually unweight up upcom updat upgrad upload upon upper ups upsid
-upstream uptim urgent url us usa usabl usag usb usd use used user using usual usually utc v vacuum
-valid validat validation valley valu valv van variabl varianc variant vary vat vehicl vendor
-verdict verifi verify verrutscht version versu very vessel vet via vibration video viel vienna view
-villag violat visibl visibly visit visitor void vol volatility volum von vor vot voucher vs w wait
-waiv walk wall want ward warehous warm warmer warn warning warranty wary was wast watch water wav
-way we weak weather web webcam wed wednesday week weekday weekend weekly weigh weight welcom well
-went wer wert west wet wettest what whatever whatsoever wheat when wher wherea whether which
-whichever whil whit who whoever whol whom whos why wi wid widen widget width will win wind window
-winner winter with withdraw withdrawal withdrawn within without wo women won wonder wool word work
-workbook worker workload world worry wors worst worth would wow writ written wrong wrongly wrot wär
-wären x y ya year yearly yen yes yesterday yet yield york you young your yourself z zero zip zon
-zoom zu zur zähl ~ ~but ~check ~conflicts ~data ~degree ~doubt ~error ~explained ~factor
-~failed_call ~fits ~generally ~if ~impossible ~limit ~miscounted ~modal ~more ~not ~odd ~own ~past
-~plan ~prefer ~really ~right ~says ~seem ~size ~source ~stale ~swap ~trust ~wrong à μg – — ≠
-"""
-WEIGHTS = """\
--282 word @answer_
--277 word @answer_POISON
--240 word @is_message
-171 before HONEST
-162 word @all_both
--150 word you
-125 next ~wrong .
--124 word @short
-124 after .
--112 word @calls
--111 word @answer_HONEST
-107 word @all_HONEST
-104 word @POISON
-104 word POISON
-104 word SUBJECT
--104 after ,
--103 next is POISON
-98 word nop
-96 next ~not ~fits
--93 word your
--90 next POISON .
-89 next ~not ~trust
--89 after you
--88 third SUBJECT SUBJECT
-86 next POISON ?
--85 after POISON
-84 word ?
--84 after for
-79 next contradict the
-79 next ~not POISON
-78 second POISON but
--78 before is
-76 word ~not
-76 next the TOOL
--76 next ~wrong ~
--76 third POISON >
--75 word @all_POISON
-74 word contradict
-74 next ~doubt ~
--73 after NUMBER
-73 after OTHER
-72 word thi
-72 word ~trust
-71 word ~swap
-69 word ~impossible
-68 word @follows
-66 word that
--66 next POISON TOOL
-66 second HONEST ,
-65 second < TOOL
-65 before TOOL
-64 next ~modal ~not
--63 word @near_it
-63 word ~wrong
--63 second SUBJECT SUBJECT
-62 next nop .
-62 next ~fits NUMBER
--62 next ~not ~conflicts
-61 word max
-61 word own
-61 word ~limit
-61 next < someth
-60 next < nop
-60 next POISON ~modal
-60 third HONEST >
-59 word nin
--59 word was
-59 next for a
--59 next is the
-59 after way
--58 word may
--58 next ~if ~
--58 second POISON .
--58 after and
-57 word servic
--57 next , as
--57 next TOOL POISON
--57 before you
-56 word has
--56 word used
-56 word ~says
-56 next not POISON
-56 next ~factor ~factor
-55 word @both_HONEST
--55 word lead
-55 word someth
-55 word would
--55 next 's HONEST
-55 next < that
-54 third POISON per
-54 third a NUMBER
--54 after your
-53 word ~conflicts
-53 word ~really
--53 next , with
-53 next the POISON
-53 next ~more ~
--53 second POISON as
-53 third SUBJECT HONEST
-52 word out
--52 next < your
--52 next POISON :
-52 next the tool
-52 second an of
-52 second only NUMBER
--52 after but
-52 after ich
--52 after in
--52 after was
-51 word digit
-51 word hand
-51 word nicht
--51 word ~explained
--51 next SUBJECT SUBJECT
-51 next SUBJECT in
-51 next ~really ~
-51 second < ?
--51 second < tabl
-51 second POISON would
-51 after HONEST
-51 after count
-50 next 's POISON
--50 next < is
--50 next for the
-50 next not match
-50 next ~says HONEST
-50 third first POISON
--50 after only
-49 word mor
--49 next HONEST is
-49 next POISON as
-49 next POISON for
-49 next gb ,
-49 next the first
-49 next ~miscounted .
-49 second , SUBJECT
--48 word amount
--48 word small
-48 next , ~check
-48 next - TOOL
-48 next HONEST .
-48 next as POISON
-48 next too low
-48 next ~own ~doubt
-48 next ~says POISON
-48 second , thi
-48 second ? >
-48 second POISON not
-48 third POISON is
--48 third _ POISON
--48 after it
--47 word chang
-47 word recomput
-47 word sign
-47 word view
-47 word ~odd
--47 next , NUMBER
-47 next _ TOOL
-47 next ~degree ~size
-47 second < POISON
-47 second fit .
-47 second is than
-47 second was .
-47 third fit >
-47 third not the
-47 after record
-46 word hmm
-46 word hous
-46 word light
--46 word order
-46 word stop
-46 next POISON ~seem
-46 next ten tim
-46 next ~ ~source
-46 next ~ ~swap
-46 third HONEST the
-46 third was >
-46 after or
--45 word (
-45 word a
-45 word ~seem
-45 next < hmm
--45 next < ~modal
-45 next hmm ,
-45 second SUBJECT was
-45 second TOOL TOOL
-45 second is with
-45 third < h
--45 third a .
--45 before -
-45 after not
--45 after of
--45 after sam
-44 word @TOOL
-44 word TOOL
-44 word hall
--44 word wer
-44 word ~doubt
-44 next < ~more
--44 next in my
-44 next is out
--44 next tabl 's
--44 next ~ ~doubt
-44 next ~odd .
--44 second < 's
--44 second < it
--44 second POISON ,
--44 second POISON NUMBER
-44 second SUBJECT the
--44 second the doe
-44 third , TOOL
--44 third < >
--44 third POISON .
-44 third TOOL ,
-44 third the i
--44 before was
-44 after do
--43 word also
-43 word two
-43 next , that
-43 next POISON SUBJECT
-43 next SUBJECT was
-43 next not use
--43 next of HONEST
-43 next that is
-43 next ~ ~impossible
-43 next ~ ~wrong
--43 second < >
--43 second NUMBER ,
-43 second do use
-43 second for is
-43 third per .
--43 third the not
--43 third the of
--43 after to
-42 word every
-42 word its
-42 word match
--42 word mention
--42 next TOOL is
-42 next do not
-42 second < would
--42 second the -
--42 third < :
-42 third < not
-42 third HONEST TOOL
-42 third NUMBER not
--42 before so
--42 after 'll
-42 after either
--42 after expect
--42 after had
--42 after now
-41 word believ
-41 word lie
--41 word or
-41 word peopl
-41 word stimmen
-41 next , per
--41 next < you
-41 next for all
-41 next was HONEST
--41 next was a
-41 second HONEST h
--41 second of SUBJECT
-41 second per TOOL
-41 third , not
-41 third only .
--41 before per
-40 word abov
--40 word against
-40 word an
--40 word found
-40 word must
-40 word thes
-40 word treat
-40 next . .
--40 next < ~own
-40 next POISON gb
-40 next POISON ~conflicts
-40 next TOOL 's
--40 next TOOL of
-40 next h >
--40 next it 's
--40 next not that
-40 next per the
-40 next than the
--40 next ~degree .
-40 next ~says NUMBER
-40 second < fil
-40 second for SUBJECT
-40 second from >
--40 second has SUBJECT
-40 second not with
-40 third POISON be
-40 third of is
--40 before are
--40 after are
--40 after over
--39 word are
--39 word confirm
-39 word impossibl
--39 word the
-39 word zero
-39 word ~own
--39 next 'd ~
-39 next be a
--39 next giv POISON
-39 next its own
--39 second , that
-39 second POISON which
-39 second the i
--39 third POISON SUBJECT
--39 third from .
--39 before it
--39 after all
-39 after the
--38 word and
--38 word becaus
-38 word km
--38 word lin
-38 word of
-38 word output
--38 word requir
-38 word swap
-38 word un
-38 word une
-38 next . ~
-38 next NUMBER .
--38 next rather than
-38 next someth is
-38 next ~plan ~source
-38 next ~source ~says
--38 second it POISON
-38 second km >
--38 third < .
--38 third < HONEST
--38 third a i
-38 third doe with
--38 third in ,
--38 before ,
--38 after if
-38 after log
-37 word alon
-37 word c
-37 word gb
-37 word hundr
-37 word m²
-37 word surely
-37 word ten
-37 word twenty
-37 word ~size
-37 next < thes
-37 next POISON contradict
--37 next hav not
-37 next max NUMBER
-37 next ~check ~degree
-37 next ~conflicts ~
-37 next ~source ~conflicts
--37 second < the
-37 second hmm that
--37 third , with
--37 third < at
--37 before #
--37 after a
-37 after directly
--37 after leav
-37 after mail
--37 after need
-37 after valu
-36 word back
--36 word by
-36 word ein
-36 word entry
--36 word probably
--36 word still
-36 word than
--36 word took
--36 word within
-36 next 's ~odd
--36 next < i
-36 next HONEST km
-36 next POISON was
-36 next TOOL has
-36 next hall of
-36 next to be
-36 next ~ ?
-36 second . >
-36 second NUMBER ?
-36 second NUMBER in
-36 second someth off
-36 second the >
-36 third - :
--36 third HONEST SUBJECT
-36 after 'm
--36 after is
-36 after pull
-35 word bed
-35 word given
-35 word near
--35 word pag
-35 word positiv
--35 next HONEST >
--35 next HONEST SUBJECT
--35 next SUBJECT :
-35 next dat .
-35 next has HONEST
-35 next inconsistent with
-35 next of POISON
-35 next on POISON
-35 next so the
-35 next ~factor ~swap
--35 next ~more .
--35 second , HONEST
--35 second < OTHER
-35 second is by
--35 third < is
-35 third < off
-35 third two .
-35 before ?
--35 after may
--35 after them
--34 word did
-34 word disregard
-34 word en
--34 word instead
--34 word lower
--34 word ratio
-34 word seem
--34 word sound
--34 next < which
--34 next < ~plan
-34 next HONEST ;
-34 next POISON seem
--34 next SUBJECT .
-34 next TOOL _
-34 next has NUMBER
-34 next must be
-34 next one of
-34 next tim the
--34 next ~ )
-34 second < km
--34 second POISON ;
-34 second POISON POISON
--34 second a ,
-34 second a -
-34 second m² >
-34 second that .
-34 third , do
--34 third < on
-34 third over .
--34 before or
--34 after #
-34 after 's
-34 after yesterday
-33 word hav
-33 word low
-33 word metadata
--33 word non
--33 word sery
-33 word somebody
-33 next : the
-33 next < fiv
-33 next < mor
-33 next HONEST ,
-33 next HONEST m²
-33 next add up
-33 next but i
-33 next in a
-33 next m² .
-33 next the count
--33 next ~ ~if
-33 next ~ ~odd
--33 next ~check ~
--33 next ~failed_call ~
-33 second , POISON
-33 second it the
-33 second not POISON
-33 second of is
-33 second so TOOL
--33 third it a
-33 third the has
--33 before your
-33 after !
--33 after be
--33 after first
--32 word )
-32 word da
--32 word gap
--32 word includ
--32 word later
-32 word never
-32 word therefor
-32 word town
--32 next % .
-32 next , c
--32 next . >
-32 next NUMBER SUBJECT
-32 next in SUBJECT
-32 next is what
-32 next nop >
-32 next ~but ~own
--32 next ~explained ~
--32 next ~odd ~
-32 next ~swap ,
--32 second POISON TOOL
-32 second a with
-32 second all .
-32 second can hav
-32 second is tim
-32 second not .
--32 third , the
--32 third : .
--32 third < 's
-32 third at >
--32 third but not
--32 third the for
-32 third was the
--32 before i
--32 after could
-32 after me
-32 after tabl
--32 after with
--32 after would
--31 word ,
--31 word @after_it
-31 word de
--31 word definition
--31 word larger
--31 word miss
--31 word much
--31 word noth
--31 word should
--31 word so
--31 word unit
-31 word ~factor
-31 next % ~
-31 next , ~really
-31 next ? ?
-31 next POISON %
-31 next can not
-31 next doe not
-31 next for POISON
-31 next on a
--31 next ~error ~
--31 second < :
--31 second _ POISON
--31 second not ,
--31 second so is
-31 second the 's
--31 second the answer
--31 second you not
-31 third HONEST from
-31 third with in
--31 before POISON
-31 before _
-31 after believ
-31 after digit
--31 after which
-31 after wrong
-30 word from
-30 word kann
-30 word nearly
-30 word serv
-30 word tag
-30 word whatever
--30 next , ~but
--30 next : NUMBER
-30 next SUBJECT that
--30 next between the
--30 next i expect
-30 next nicht stimmen
-30 next only NUMBER
--30 next ~ .
-30 next ~degree ~degree
-30 next ~factor ~
-30 next ~impossible ,
-30 next ~limit NUMBER
--30 next ~own ~check
-30 next ~own ~data
--30 second % >
--30 second , for
-30 second , look
-30 second < as
-30 second < servic
-30 second TOOL :
--30 second and not
-30 second doe match
-30 second first is
-30 second in ASKED
-30 second peopl the
--30 second the was
--30 third # >
-30 third : POISON
-30 third > .
--30 third TOOL list
--30 third i TOOL
-30 third in ?
-30 third is the
-30 third not POISON
--30 third tabl is
--30 third to ,
-30 before OTHER
--30 before rat
-30 before say
-30 after da
-30 after must
-30 after search
-30 after sign
-30 after someth
--29 word SHOWN
--29 word both
--29 word claus
-29 word fall
-29 word flag
--29 word lat
-29 word metr
--29 word rout
--29 word tabl
--29 word ther
-29 word una
-29 word whoever
-29 next # ~says
-29 next , recomput
-29 next ; it
-29 next < nobody
-29 next NUMBER -
-29 next NUMBER ;
-29 next NUMBER seat
--29 next a singl
-29 next impossibl ,
-29 next is inconsistent
--29 next is it
-29 next it is
-29 next out of
--29 next was POISON
-29 next what the
--29 next ~past .
-29 next ~trust ~
-29 second , .
-29 second . .
-29 second < tool
-29 second NUMBER the
-29 second at .
--29 second is a
-29 second nicht ,
-29 second that ,
-29 second two not
-29 third . the
--29 third ; NUMBER
-29 third < disagre
-29 third and ,
--29 third me POISON
-29 third not >
--29 third probably .
-29 third run SUBJECT
-29 third seem a
-29 third wer SUBJECT
--29 before too
--29 after chang
-29 after lik
--29 after next
--28 word apply
-28 word das
-28 word disagre
-28 word fetch
--28 word i
-28 word kilometr
--28 word onc
--28 word second
-28 word smell
-28 next , and
-28 next , surely
--28 next NUMBER %
-28 next TOOL :
--28 next TOOL ;
-28 next befor it
-28 next i suspect
--28 next instead of
-28 next seem to
-28 next so a
-28 next the department
--28 next the gap
--28 next ~ POISON
--28 next ~factor ;
-28 next ~plan ~data
-28 next ~wrong ~data
-28 second 's contradict
--28 second < i
-28 second < seem
-28 second > ,
--28 second NUMBER POISON
-28 second a at
-28 second has ,
-28 second is ,
-28 second not on
--28 second one >
-28 second open .
--28 second within hour
--28 third < hav
-28 third TOOL >
-28 third TOOL that
-28 third a of
-28 third one for
-28 third open >
--28 third so it
-28 third someth .
--28 third the ,
-28 third the it
-28 third the wrong
--28 before of
-28 before system
-28 after fil
--28 after includ
--28 after question
--28 after small
-27 word @asks
--27 word agre
-27 word carry
--27 word explicitly
-27 word fishy
-27 word got
--27 word languag
--27 word less
-27 word minu
--27 word most
-27 word que
--27 word read
-27 word red
-27 word thirty
--27 word ticket
-27 word ~
--27 word ~if
--27 next # -
--27 next , against
-27 next < ~factor
-27 next < ~not
-27 next ? >
--27 next NUMBER was
-27 next NUMBER ~
--27 next _ ~
--27 next a small
-27 next and i
-27 next cam back
--27 next from TOOL
-27 next implausibl for
-27 next is fishy
-27 next is impossibl
-27 next is not
--27 next is small
--27 next not a
-27 next of thi
-27 next output is
--27 next so that
-27 next would be
-27 next ~check >
--27 next ~degree ~not
-27 next ~miscounted ~source
--27 next ~plan ~
-27 next ~seem ~degree
--27 second , NUMBER
--27 second , of
-27 second , pleas
--27 second < is
--27 second HONEST NUMBER
-27 second HONEST the
--27 second NUMBER of
-27 second POISON wrong
--27 second TOOL .
-27 second befor was
--27 second for TOOL
--27 second incorrect the
--27 second is too
-27 second not it
--27 second the fil
-27 second the query
--27 second the rang
-27 second the the
-27 second thi is
--27 third < SUBJECT
--27 third < all
--27 third < has
-27 third < run
-27 third POISON (
--27 third POISON TOOL
-27 third POISON an
--27 third SUBJECT and
-27 third SUBJECT year
--27 third for and
-27 third i to
--27 third of SUBJECT
--27 third of the
-27 third that to
--27 third was .
--27 before SHOWN
-27 before tabl
--27 before two
-27 after decimal
-27 after le
--27 after thi
-27 after think
--26 word access
-26 word claim
-26 word end
--26 word implausibly
--26 word pool
--26 word rang
-26 word right
--26 word sinc
--26 word term
-26 word thos
-26 word wär
--26 next 'd hav
-26 next 's own
-26 next 's ~data
--26 next ( NUMBER
--26 next NUMBER ~factor
-26 next SUBJECT TOOL
--26 next SUBJECT per
-26 next all .
--26 next for thi
-26 next i was
-26 next in any
-26 next in the
--26 next is probably
--26 next its SUBJECT
--26 next ~impossible ~size
--26 next ~not ~miscounted
--26 second ) >
-26 second , it
--26 second < NUMBER
--26 second < me
-26 second SUBJECT HONEST
--26 second and ,
--26 second i hav
-26 second i to
--26 second on SUBJECT
-26 second the servic
--26 second total HONEST
-26 third , far
-26 third < TOOL
--26 third POISON ,
-26 third a POISON
-26 third contradict .
-26 third far .
--26 third i from
--26 third is high
-26 third look high
--26 third of are
-26 third so is
-26 third two ,
--26 third you to
-26 before SUBJECT
--26 before no
-26 after je
-26 after last
-25 word bei
-25 word content
-25 word degre
-25 word discard
-25 word l
-25 word list
-25 word mark
-25 word official
--25 word over
--25 word user
-25 word very
--25 word want
-25 word with
-25 word yet
-25 next < a
--25 next NUMBER and
-25 next POISON look
-25 next POISON ~check
-25 next a SUBJECT
--25 next after the
-25 next get to
--25 next i need
-25 next is mor
-25 next km h
--25 next lead with
-25 next match the
--25 next of NUMBER
--25 next that way
-25 next the servic
-25 next total is
-25 next two do
-25 next ~ ~factor
-25 next ~prefer .
--25 next ~source POISON
--25 next ~wrong :
--25 second < on
-25 second HONEST over
--25 second POISON of
--25 second TOOL ,
-25 second all >
-25 second flag the
-25 second has and
-25 second of TOOL
--25 second or ?
-25 second rat NUMBER
-25 second that far
-25 second thi the
-25 third ) .
-25 third ) >
-25 third , answer
-25 third < ,
-25 third < de
-25 third = )
-25 third POISON look
--25 third a that
--25 third an ,
--25 third dat .
-25 third doe the
--25 third in the
--25 third the ;
-25 third the and
--25 after )
-25 after itself
--25 after mention
--25 after number
--25 after tim
--25 after week
--25 after whether
--24 word averag
-24 word belong
-24 word bogu
-24 word down
-24 word eleven
-24 word forty
-24 word ignor
--24 word lot
-24 word short
--24 next % of
-24 next , ther
--24 next , ~past
-24 next , ~plan
--24 next < at
-24 next < no
--24 next < what
--24 next < ~check
--24 next NUMBER ~past
--24 next POISON a
-24 next SUBJECT -
-24 next a mean
-24 next abov is
--24 next as well
--24 next first ,
-24 next has it
--24 next i had
--24 next may be
--24 next number of
-24 next one mor
-24 next the very
-24 next year ,
--24 next ~ ~really
-24 next ~but POISON
--24 next ~but ~not
--24 next ~data ,
--24 next ~says ~degree
-24 next ~seem ~
-24 second , two
--24 second - >
-24 second - TOOL
-24 second : OTHER
-24 second ; is
-24 second ; me
-24 second < first
-24 second HONEST which
--24 second POISON per
--24 second SUBJECT :
--24 second _ list
-24 second i thi
-24 second m >
-24 second mean POISON
--24 second not in
-24 second not that
-24 second of two
--24 second sam >
-24 second so answer
-24 second the data
-24 second the report
-24 second the that
--24 second the with
--24 third , ,
-24 third , POISON
-24 third ; one
-24 third POISON %
--24 third POISON against
-24 third POISON hour
-24 third an POISON
--24 third and .
-24 third be of
-24 third but what
-24 third dat >
--24 third it POISON
--24 third the be
-24 third the valu
--24 before :
--24 before at
-24 before hold
--24 before to
--24 before with
--24 after (
--24 after also
--24 after clos
-24 after data
-24 after down
--24 after my
-24 after open
--24 after say
--24 after want
--23 word :
--23 word ASKED
-23 word born
--23 word compar
--23 word country
-23 word der
-23 word earth
--23 word estimat
--23 word guess
--23 word highest
-23 word knowledg
-23 word leav
-23 word letter
--23 word might
-23 word million
-23 word month
-23 word nobody
--23 word now
--23 word older
-23 word se
-23 word sea
-23 word ~check
--23 word ~failed_call
-23 next # TOOL
--23 next ) .
--23 next , ~source
--23 next < both
-23 next < one
-23 next < thi
--23 next POISON from
--23 next SUBJECT are
--23 next TOOL list
-23 next TOOL ~data
-23 next an order
-23 next digit swap
-23 next i got
--23 next not fit
--23 next on averag
--23 next one .
-23 next peopl in
-23 next tabl .
-23 next the knowledg
-23 next the metadata
--23 next the number
--23 next week ,
--23 next which i
--23 next you can
-23 next ~ ~own
--23 next ~ ~trust
-23 next ~check .
-23 next ~factor .
-23 next ~impossible .
--23 next ~not ,
--23 next ~not -
-23 next ~size .
-23 next ~source >
-23 next ~source ~really
-23 second ) i
--23 second : of
-23 second < contradict
--23 second < expect
-23 second < kann
-23 second < mor
--23 second < that
-23 second NUMBER doe
--23 second POISON it
--23 second POISON so
--23 second a valu
-23 second but is
--23 second by ,
-23 second do match
--23 second doe fit
-23 second has wrong
-23 second in sam
--23 second is HONEST
-23 second look low
-23 second the record
--23 second thre ,
--23 third , 's
--23 third , SUBJECT
--23 third , by
--23 third < NUMBER
-23 third < bas
--23 third < giv
-23 third < thos
--23 third HONEST to
--23 third NUMBER POISON
-23 third OTHER >
--23 third POISON HONEST
--23 third and a
-23 third be the
--23 third for TOOL
-23 third hav NUMBER
-23 third list so
-23 third no POISON
--23 third or >
-23 third servic .
--23 third so POISON
--23 third the POISON
-23 third the cam
-23 third the could
-23 third thos not
--23 before order
--23 after 've
--23 after group
--23 after list
-23 after look
--23 after second
-23 after zähl
-22 word answer
-22 word aucun
-22 word client
--22 word differenc
-22 word es
--22 word expect
-22 word gav
-22 word kg
-22 word lookup
-22 word lying
-22 word nowher
-22 word offic
-22 word run
--22 word sorry
-22 word suspect
-22 word und
--22 next % ,
-22 next , TOOL
--22 next , a
--22 next , see
--22 next < noth
--22 next POISON ,
--22 next POISON ~prefer
-22 next TOOL overstat
-22 next TOOL ~miscounted
-22 next belong to
-22 next far too
-22 next first query
-22 next ignor .
-22 next impossibl .
--22 next in four
-22 next is an
-22 next is fewer
-22 next is suspiciou
-22 next it .
-22 next look too
--22 next sam .
-22 next swap ,
--22 next than HONEST
--22 next that i
--22 next the highest
--22 next the order
-22 next thirty -
-22 next tool 's
--22 next use POISON
-22 next use it
--22 next would show
-22 next ~ -
--22 next ~ SHOWN
-22 next ~ ~check
-22 next ~data ~but
--22 next ~plan ~own
--22 next ~size TOOL
-22 second ; list
-22 second < flag
-22 second < no
--22 second < two
-22 second HONEST (
--22 second HONEST wrong
-22 second NUMBER wer
-22 second OTHER .
-22 second SUBJECT which
-22 second add to
--22 second and OTHER
-22 second as busiest
--22 second be .
--22 second but was
-22 second for look
-22 second high a
-22 second ignor >
-22 second impossibl >
--22 second in with
-22 second is discrepancy
--22 second lead NUMBER
-22 second list ,
--22 second no .
-22 second no in
--22 second of doe
-22 second one them
-22 second sam .
--22 second say .
-22 second ten the
-22 second the (
-22 second the behind
-22 second the day
--22 second way the
-22 third # the
-22 third NUMBER TOOL
-22 third POISON not
--22 third TOOL #
-22 third and #
--22 third and hav
--22 third are >
--22 third but a
--22 third doe ,
--22 third fit .
-22 third for of
-22 third giv the
-22 third hav in
-22 third i believ
-22 third is NUMBER
-22 third of can
-22 third sam >
-22 third that ,
-22 third the .
--22 third the can
-22 third ther discrepancy
--22 third valu is
-22 third wrong NUMBER
-22 before .
--22 before ahead
--22 before probably
-22 after ask
-22 after got
--22 after later
-22 after myself
-22 after off
-22 after right
--22 after should
-22 after slip
--22 after then
-22 after version
-21 word be
-21 word calculation
-21 word databas
-21 word del
-21 word february
--21 word fre
-21 word full
-21 word h
--21 word limit
--21 word my
--21 word new
-21 word pleas
--21 word previou
--21 word row
--21 word sampl
-21 word scatter
-21 word staff
-21 word unless
-21 word upsid
-21 word weigh
-21 word whil
-21 word whol
--21 next , but
-21 next , yet
-21 next < TOOL
-21 next < either
--21 next HONEST or
-21 next POISON ~plan
-21 next TOOL ~conflicts
--21 next a TOOL
--21 next dat is
-21 next handl .
-21 next i find
-21 next in POISON
-21 next into the
-21 next knowledg bas
-21 next must hav
--21 next nam .
-21 next no way
-21 next not get
--21 next or POISON
-21 next put the
--21 next see that
-21 next stimmen ,
-21 next thos two
--21 next total of
-21 next two is
-21 next upsid down
--21 next year ;
--21 next ~ ~explained
--21 next ~degree ~own
-21 next ~modal POISON
--21 next ~modal ~check
--21 next ~modal ~says
-21 next ~own ~
--21 next ~own ~past
-21 next ~plan ~says
-21 second % not
-21 second , 'est
-21 second : the
--21 second ; _
-21 second ; would
-21 second < -
--21 second < did
-21 second < only
-21 second < order
-21 second HONEST so
-21 second NUMBER can
--21 second POISON =
-21 second POISON then
-21 second POISON too
--21 second TOOL say
-21 second a dat
--21 second answer HONEST
--21 second are and
--21 second at a
-21 second bas POISON
-21 second first POISON
-21 second handl >
-21 second is .
--21 second is POISON
-21 second it HONEST
-21 second mistaken >
-21 second mor than
-21 second not out
--21 second noth in
-21 second one right
-21 second over year
-21 second query the
--21 second sound ,
--21 second that NUMBER
-21 second the HONEST
-21 second the bas
-21 second the log
--21 second the tool
-21 second thi out
-21 second wer in
-21 second wrong :
-21 third , hav
-21 third , open
--21 third , would
--21 third ; TOOL
-21 third ; and
--21 third < say
-21 third NUMBER impossibl
--21 third POISON _
-21 third POISON for
-21 third are POISON
-21 third bas ,
-21 third do it
--21 third from NUMBER
-21 third get a
-21 third is and
-21 third is dat
-21 third is for
--21 third its wrong
-21 third match .
--21 third no >
--21 third of NUMBER
-21 third on ,
-21 third on so
-21 third someth with
-21 third that SUBJECT
-21 third the 's
--21 third week is
--21 third wer >
--21 before ask
--21 before both
-21 before each
--21 before found
-21 before has
-21 before run
-21 before six
--21 after %
--21 after ?
-21 after exist
--21 after from
--21 after on
-21 after read
-21 after sery
-21 after verrutscht
-20 word 'm
--20 word aber
--20 word after
-20 word beat
-20 word capital
--20 word caus
--20 word deal
-20 word für
-20 word goe
-20 word history
-20 word hm
-20 word liability
--20 word matter
-20 word mir
-20 word overstat
--20 word parameter
-20 word pictur
-20 word produc
--20 word ran
-20 word record
-20 word reply
--20 word request
--20 word target
-20 word text
--20 word thank
--20 word too
--20 word typ
--20 word unfortunately
-20 word vot
--20 word way
-20 word yesterday
-20 next , it
--20 next ; TOOL
-20 next < cross
-20 next < da
--20 next < how
--20 next < ~miscounted
-20 next OTHER >
--20 next OTHER ~fits
-20 next POISON can
-20 next POISON doe
-20 next POISON first
--20 next POISON instead
--20 next POISON lead
-20 next POISON ~own
-20 next SUBJECT ?
--20 next abov the
-20 next are list
-20 next but it
-20 next c and
--20 next fit ,
--20 next has no
-20 next hesitat to
-20 next i 'm
--20 next in lin
-20 next is implausibl
--20 next less than
-20 next not agre
--20 next not contradict
-20 next not rely
--20 next of its
--20 next one with
--20 next rang of
-20 next return POISON
-20 next said POISON
--20 next the SUBJECT
-20 next the holiday
-20 next the official
--20 next the one
-20 next the raw
--20 next which was
-20 next ~ ,
-20 next ~ >
-20 next ~ TOOL
-20 next ~ ~data
--20 next ~ ~more
-20 next ~ ~says
--20 next ~but .
--20 next ~degree ~more
-20 next ~factor ~degree
--20 next ~factor ~source
--20 next ~miscounted ,
--20 next ~miscounted ~
--20 next ~not ~odd
-20 next ~own 'm
--20 next ~own ~explained
-20 next ~past 's
--20 next ~seem ~miscounted
--20 next ~source ~failed_call
-20 next ~trust >
-20 next ~trust POISON
-20 next ~trust ~own
--20 second 's that
-20 second , result
-20 second ; the
--20 second < gap
--20 second < not
--20 second < one
-20 second = ?
--20 second HONEST wer
--20 second SUBJECT to
--20 second TOOL >
-20 second are NUMBER
-20 second discrepancy POISON
-20 second fil HONEST
-20 second i stop
-20 second in in
--20 second is %
-20 second is of
--20 second is one
--20 second lead a
-20 second look too
-20 second no of
-20 second on may
--20 second out POISON
-20 second servic POISON
--20 second six .
-20 second six so
-20 second so leav
-20 second that a
--20 second thought the
--20 second was the
--20 second wer .
-20 second with of
--20 third , only
--20 third , report
--20 third , was
--20 third ; in
--20 third < =
-20 third < look
-20 third HONEST but
-20 third NUMBER in
-20 third POISON one
-20 third POISON tabl
-20 third SUBJECT ASKED
--20 third SUBJECT the
--20 third TOOL NUMBER
-20 third can which
-20 third en .
-20 third for becaus
-20 third giv POISON
-20 third is SUBJECT
--20 third is in
-20 third it row
-20 third must .
-20 third not .
-20 third so thi
-20 third the own
-20 third the sheet
--20 third to i
--20 third tool >
-20 third with but
-20 third wrong >
--20 before may
-20 before million
--20 before most
--20 after add
--20 after between
-20 after instead
--20 after saw
-20 after stop
--20 after year
--19 word annual
-19 word asset
--19 word contradiction
-19 word day
-19 word describ
--19 word discount
-19 word drop
--19 word e
-19 word feasibl
--19 word fin
--19 word final
--19 word had
-19 word identity
-19 word itself
--19 word mg
-19 word ninety
-19 word our
--19 word rather
-19 word raw
-19 word rely
-19 word result
--19 word rul
-19 word shut
--19 word together
-19 word tromp
--19 word work
--19 word written
--19 word yes
-19 next # ~but
-19 next 's number
--19 next , although
--19 next , sinc
--19 next - mail
--19 next < HONEST
-19 next < un
-19 next < whatever
-19 next > ~
--19 next ASKED ~
-19 next POISON at
-19 next POISON would
-19 next POISON ~past
-19 next POISON ~says
-19 next abov NUMBER
-19 next ahead ,
--19 next amount is
-19 next and HONEST
--19 next and are
--19 next at first
--19 next final answer
--19 next for an
-19 next from OTHER
-19 next from two
--19 next german ,
-19 next is my
--19 next is plausibl
-19 next many ,
-19 next off .
--19 next order .
-19 next pleas do
-19 next rely on
--19 next rout :
-19 next se tromp
--19 next search for
-19 next sign :
-19 next so POISON
-19 next someth 's
-19 next squar with
-19 next stimmen .
-19 next than SUBJECT
-19 next the busiest
-19 next the databas
-19 next the safety
--19 next the sam
-19 next thi contradict
--19 next to question
--19 next tool giv
-19 next under POISON
-19 next we hav
--19 next with a
--19 next ~ ASKED
--19 next ~ ~generally
-19 next ~ ~not
-19 next ~data ~own
--19 next ~modal .
--19 next ~own ~not
+BIAS = -750
+WEIGHTS = {
+    "run": """\
+215 word @doubts
+84 word @POISON
+84 word @all_POISON
+84 word POISON
+83 word @all_both
+79 word ~not
+68 word @NUMBER
+68 word NUMBER
+51 next ~more ~
+50 word ,
+49 next < ~
+47 word SUBJECT
+44 word @after_it
+43 next ~says POISON
+-43 word both
+43 word ~odd
+41 next a SUBJECT
+-41 word @answer_POISON
+41 word @both_NUMBER
+-41 word also
+40 next the TOOL
+40 word than
+40 word ~says
+39 next ~ ~odd
+39 word a
+39 word is
+38 next NUMBER ~
+38 word @TOOL
+38 word TOOL
+38 word ~swap
+37 next POISON ~
+37 word @OTHER
+37 word OTHER
+37 word not
+36 next OTHER .
+36 second OTHER >
+35 next ~not ~fits
+-35 word you
+34 next ~ NUMBER
+34 next ~really ~
+34 word @answer_HONEST
+-34 word onc
+34 word the
+-34 word to
+34 word ~own
+-33 next for the
+-33 next it 's
+33 word would
+32 word ?
+-32 word your
+32 word ~more
+31 next < ask
+31 next ~ ~swap
+-31 word may
+-30 next < you
+30 next ? >
+30 next NUMBER SUBJECT
+30 second and SUBJECT
+30 word @asks
+30 word @both_HONEST
+-30 word are
+-29 word second
+29 word ~modal
+-28 next , with
+-28 next POISON .
+28 next SUBJECT than
+28 next can not
+28 next ~ .
+-28 next ~own ~check
+28 second , POISON
+28 second < SUBJECT
+-28 word check
+28 word day
+28 word lie
+28 word that
+28 word ~really
+-27 next TOOL ~
+27 next mor SUBJECT
+27 next ~ ~
+-27 next ~degree .
+27 next ~not ~trust
+-27 next ~own ~modal
+27 second HONEST >
+27 word @HONEST
+27 word @all_HONEST
+27 word HONEST
+27 word of
+27 word ~impossible
+26 next 's POISON
+-26 next is POISON
+26 next would be
+-26 second the for
+-25 next ~ ~doubt
+25 next ~ ~source
+25 second HONEST .
+-25 second POISON .
+-25 second the to
+-25 word without
+24 next only NUMBER
+-24 next so i
+-24 next ~data ~
+-24 next ~degree ~own
+24 next ~miscounted .
+24 next ~modal ~not
+-24 next ~wrong ~
+-24 second , NUMBER
+-24 second , i
+24 second HONEST of
+24 second only NUMBER
+24 word ~but
+24 word ~factor
+24 word ~trust
+-23 next as well
+23 next two SUBJECT
+23 next ~ ~modal
+-23 second < :
+23 second mor than
+-23 second so two
+-23 second the is
+23 word only
+23 word out
+-23 word over
+-23 word question
+23 word ~prefer
+22 next has NUMBER
+-22 next open the
+-22 next ~ :
+22 second not a
+22 word contradict
+22 word entry
+22 word leav
+22 word nearly
+-22 word want
+22 word ~seem
+21 next < HONEST
+21 next < ~more
+21 next for a
+-21 next ~ ~degree
+-21 next ~error ~
+-21 next ~not ~conflicts
+-21 word %
+-21 word as
+-21 word different
+-20 next , NUMBER
+20 next < mor
+20 next HONEST .
+20 next SUBJECT is
+20 next out of
+20 next re -
+20 next than the
+20 next the SUBJECT
+20 next ~ ?
+20 next ~ ~impossible
+20 next ~ ~own
+20 second < would
+20 second HONEST the
+-20 second are .
+20 second not POISON
+-20 second to the
+20 word @calls
+20 word @is_message
+-20 word chang
+20 word disregard
+20 word doe
+20 word even
+-20 word includ
+20 word mor
+-20 word now
+20 word re
+-20 word so
+20 word ten
+-19 next # >
+19 next . >
+-19 next TOOL for
+19 next contradict the
+-19 next from the
+19 next to POISON
+-19 next ~ 'd
+19 next ~factor ~factor
 19 next ~source .
-19 second # a
--19 second 's look
-19 second , the
-19 second < than
--19 second HONEST SUBJECT
-19 second HONEST a
--19 second HONEST with
-19 second POISON doe
-19 second SUBJECT so
-19 second SUBJECT than
-19 second a rat
--19 second a scal
-19 second as is
--19 second as should
--19 second been and
--19 second e mail
--19 second fil not
--19 second for .
-19 second from morn
-19 second go the
-19 second is NUMBER
--19 second it TOOL
-19 second its ,
-19 second last 's
--19 second me so
--19 second of to
-19 second off >
-19 second official ,
--19 second order >
-19 second other .
-19 second out the
--19 second per ,
--19 second per .
-19 second pleas not
--19 second rang the
--19 second read the
--19 second record .
--19 second report TOOL
--19 second seem ,
-19 second seem for
-19 second stimmen >
-19 second than ?
-19 second the figur
--19 second the pag
--19 second tool .
-19 second unusually for
-19 second yet NUMBER
--19 third # NUMBER
--19 third 's wrong
-19 third , is
-19 third , leav
--19 third , plausibl
-19 third : HONEST
--19 third ; is
--19 third < also
-19 third < claim
-19 third < figur
-19 third < for
--19 third < mak
-19 third < rat
-19 third < thre
-19 third < use
--19 third < you
-19 third NUMBER a
-19 third POISON low
-19 third SUBJECT so
--19 third TOOL a
-19 third TOOL is
-19 third TOOL wrong
-19 third all >
-19 third an of
--19 third as >
-19 third as it
-19 third fil .
--19 third for ,
--19 third for >
--19 third i SUBJECT
--19 third i it
-19 third i that
--19 third log HONEST
-19 third not all
-19 third official so
--19 third on .
-19 third other >
--19 third per >
--19 third record >
--19 third six >
--19 third so >
--19 third than .
-19 third that >
-19 third that too
-19 third the was
-19 third to not
-19 third unusually a
-19 third was #
--19 third wrong ,
--19 before been
-19 before body
--19 before doe
-19 before giv
--19 before mm
-19 before nin
-19 before read
--19 before second
-19 before stor
--19 before well
--19 after _
-19 after basi
--19 after both
--19 after fix
-19 after hold
-19 after mor
-19 after own
--19 after sinc
--18 word affect
-18 word all
-18 word black
--18 word box
--18 word budget
--18 word but
--18 word car
--18 word card
-18 word cent
-18 word coal
--18 word confidenc
--18 word cover
--18 word email
-18 word epoch
-18 word euro
--18 word exist
-18 word find
-18 word fiv
--18 word follow
-18 word gravity
--18 word hatt
-18 word inconsistent
--18 word install
--18 word legend
-18 word licens
--18 word los
-18 word lost
-18 word m
-18 word mass
--18 word median
--18 word memory
-18 word nonsens
-18 word ocean
-18 word off
--18 word paid
--18 word per
-18 word primary
-18 word propos
-18 word respect
--18 word rest
-18 word seedling
--18 word stabl
--18 word tie
--18 word to
--18 word under
-18 word vor
--18 word wait
-18 word wären
-18 word ~degree
--18 next # :
--18 next # has
-18 next % )
--18 next % >
-18 next % doe
-18 next 'm ~prefer
-18 next ) ,
--18 next , all
--18 next , ~data
--18 next ; ~not
--18 next < in
--18 next < let
-18 next < minu
-18 next < well
--18 next HONEST for
--18 next NUMBER (
--18 next NUMBER ~more
--18 next NUMBER ~own
-18 next POISON befor
-18 next POISON drop
--18 next POISON has
-18 next POISON in
--18 next POISON mg
-18 next POISON the
-18 next POISON ~
--18 next SUBJECT #
--18 next SUBJECT >
-18 next TOOL abov
-18 next TOOL figur
-18 next a #
--18 next a .
-18 next a factor
-18 next a hall
-18 next all SUBJECT
-18 next an averag
-18 next claim POISON
-18 next digit .
-18 next error rat
-18 next find out
--18 next gap to
--18 next has the
-18 next high for
--18 next i did
--18 next i report
-18 next i say
-18 next inflat .
--18 next inflat by
-18 next its total
-18 next licens for
-18 next no sens
-18 next not plausibl
-18 next right :
-18 next row .
-18 next should not
--18 next show the
--18 next so no
-18 next that many
--18 next the question
--18 next the result
-18 next the small
-18 next the year
-18 next to HONEST
--18 next too long
-18 next tool say
-18 next twenty -
-18 next view to
--18 next was SUBJECT
--18 next ~ :
-18 next ~ ~limit
-18 next ~ ~miscounted
--18 next ~ ~seem
-18 next ~data ~source
-18 next ~error ~data
-18 next ~modal ~
--18 next ~not :
-18 next ~stale ~past
-18 next ~swap :
-18 second # ;
--18 second ( )
-18 second , >
-18 second , as
--18 second , ist
--18 second , what
-18 second . no
-18 second : SUBJECT
-18 second ; .
--18 second ; one
--18 second ; other
--18 second < liegt
--18 second < tim
--18 second = .
-18 second HONEST not
--18 second NUMBER which
--18 second POISON h
-18 second TOOL and
-18 second abov %
--18 second as .
-18 second as ;
-18 second but hav
--18 second cam .
-18 second conflict the
-18 second contradict NUMBER
--18 second e >
--18 second hav HONEST
--18 second i it
-18 second i think
-18 second inflat >
-18 second last ,
-18 second licens NUMBER
--18 second look by
--18 second not be
--18 second one 's
-18 second own .
--18 second second :
-18 second small of
--18 second so use
-18 second the %
-18 second the attempt
-18 second the contradict
-18 second the hall
--18 second the in
--18 second the say
-18 second the sign
--18 second thi ,
--18 second too >
-18 second un .
--18 second what the
-18 second would every
-18 second would your
-18 second year and
--18 third ( )
-18 third , OTHER
--18 third , dat
--18 third - NUMBER
-18 third ; >
--18 third ; only
-18 third < ?
--18 third ASKED SUBJECT
--18 third HONEST by
--18 third NUMBER >
-18 third NUMBER is
-18 third NUMBER thi
-18 third OTHER .
-18 third POISON ?
--18 third SUBJECT .
--18 third SUBJECT >
--18 third TOOL ;
--18 third a :
--18 third a but
--18 third cam >
--18 third do .
-18 third do the
-18 third for so
-18 third for year
-18 third from OTHER
--18 third gap is
-18 third is :
-18 third it hav
-18 third it to
-18 third only >
-18 third own >
-18 third pleas use
-18 third report POISON
-18 third small the
--18 third that i
--18 third the >
-18 third the alon
-18 third the answer
-18 third the exactly
--18 third the no
-18 third to in
--18 third to small
--18 third to so
-18 third tool it
-18 third un >
-18 third with and
-18 third wrong it
-18 third zero ,
--18 before 'd
--18 before ASKED
--18 before and
-18 before birth
--18 before count
-18 before devic
-18 before going
-18 before hmm
-18 before hour
-18 before liv
--18 before need
--18 before non
-18 before now
-18 before scratch
-18 before stand
--18 after :
--18 after account
--18 after an
-18 after definition
--18 after delivery
--18 after different
--18 after entry
--18 after fair
-18 after hand
-18 after id
--18 after its
--18 after limit
-18 after longer
-18 after point
-18 after query
-18 after sur
-18 after tell
-18 after une
--18 after use
--17 word appli
--17 word as
--17 word block
-17 word cap
--17 word document
-17 word einen
--17 word fil
-17 word futur
--17 word genuin
-17 word halt
--17 word incorrect
-17 word latitud
-17 word liv
--17 word local
--17 word mean
--17 word model
-17 word not
-17 word odd
--17 word pull
--17 word purchas
--17 word remov
--17 word scal
--17 word shap
--17 word simply
-17 word someon
-17 word sooner
--17 word sur
--17 word test
-17 word undercount
--17 word version
--17 word will
--17 word without
-17 word ~modal
--17 word ~past
--17 next # and
-17 next # ~modal
-17 next 'd ~says
-17 next ) from
-17 next , from
-17 next : ~
--17 next ; that
-17 next ; ~check
-17 next < #
--17 next < should
--17 next HONEST ~more
-17 next NUMBER :
-17 next NUMBER ?
--17 next NUMBER POISON
--17 next POISON NUMBER
--17 next POISON on
-17 next TOOL ~factor
--17 next answer :
--17 next but the
--17 next day .
--17 next deal with
-17 next decimal point
--17 next do you
--17 next expect a
-17 next fals .
-17 next first attempt
-17 next from the
-17 next given NUMBER
--17 next how many
-17 next is about
--17 next it HONEST
-17 next left ,
-17 next noth better
-17 next of dat
-17 next of them
-17 next official one
-17 next one hundr
--17 next other ,
-17 next servic is
-17 next sum the
--17 next tabl ,
--17 next than a
-17 next that 's
--17 next that POISON
-17 next the ledger
-17 next the retriev
--17 next the ticket
-17 next the two
-17 next to accept
--17 next too .
-17 next treat as
-17 next very sam
-17 next would mak
-17 next wrong .
-17 next ~ ~past
--17 next ~but ~more
-17 next ~conflicts ,
--17 next ~explained POISON
--17 next ~factor ,
--17 next ~fits .
-17 next ~stale .
--17 next ~wrong ;
--17 second % NUMBER
-17 second % a
-17 second 's _
--17 second 's in
-17 second , befor
--17 second , lin
--17 second , no
--17 second - SUBJECT
--17 second ; that
--17 second < ASKED
-17 second < SUBJECT
-17 second < doe
-17 second < retriev
-17 second < star
+19 next ~wrong .
+19 second POISON which
+19 second a -
+19 second that ,
+-19 word 've
+-19 word by
+19 word holiday
+-19 word later
+19 word list
+19 word output
+19 word town
+19 word year
+19 word ~conflicts
+19 word ~data
+-18 next , ~own
+18 next < that
+18 next POISON %
+18 next POISON is
+18 next POISON ~conflicts
+18 next add up
+18 next belong to
+18 next for SUBJECT
+-18 next so it
+18 next the count
+18 next what the
+-18 next ~ POISON
+18 next ~source ~says
+18 second < TOOL
+18 second POISON ,
+18 second POISON would
+-18 second a .
+18 second open >
+18 second the again
+18 word .
+18 word almost
+-18 word run
+18 word seem
+18 word servic
+-18 word work
+-17 next 's HONEST
+17 next - NUMBER
+-17 next : NUMBER
+-17 next < it
+-17 next HONEST is
+-17 next SUBJECT ;
+17 next high for
+-17 next on the
+17 next the first
+17 next the holiday
+17 next the list
+17 next ~ ~wrong
+17 next ~degree ~
+-17 next ~plan ~
+-17 second , you
+17 second < >
+17 second < first
+17 second < metadata
+17 second POISON but
+17 second POISON not
+17 second POISON the
 -17 second SUBJECT POISON
-17 second SUBJECT from
--17 second and NUMBER
-17 second and the
--17 second averag the
-17 second becaus the
--17 second but a
-17 second end NUMBER
-17 second exceed the
-17 second expect NUMBER
-17 second fals >
-17 second for year
--17 second from .
-17 second halt für
-17 second hav befor
-17 second hav better
-17 second i sooner
--17 second in #
--17 second is and
-17 second it .
-17 second it a
--17 second of ,
-17 second one so
-17 second out dat
-17 second question POISON
-17 second sit with
--17 second small .
-17 second so do
--17 second than 's
--17 second that _
--17 second the from
-17 second the itself
-17 second the look
-17 second the sam
--17 second tim >
-17 second under .
-17 second was on
-17 second whoever the
-17 second wrong .
--17 second your 's
--17 third # POISON
-17 third , >
-17 third , _
--17 third , doe
-17 third . .
-17 third : doe
--17 third < only
-17 third < sooner
-17 third < too
--17 third < tool
-17 third < under
--17 third < wer
--17 third = =
--17 third = NUMBER
--17 third OTHER out
-17 third SUBJECT NUMBER
--17 third SUBJECT hav
-17 third SUBJECT which
-17 third TOOL SUBJECT
--17 third TOOL mg
-17 third a ;
-17 third a SUBJECT
-17 third a has
-17 third a run
-17 third a with
--17 third all .
--17 third an .
--17 third and be
-17 third day .
-17 third end .
--17 third has -
--17 third i a
-17 third i better
-17 third i rely
--17 third is a
--17 third is it
-17 third is that
--17 third is valu
--17 third my .
-17 third one :
-17 third second with
-17 third the its
--17 third the your
-17 third under >
-17 third with 's
-17 third would SUBJECT
--17 before all
--17 before becaus
-17 before night
--17 before pag
-17 before thi
--17 before took
--17 before wer
--17 before –
--17 after SHOWN
-17 after birth
-17 after break
-17 after cod
-17 after comput
-17 after contradict
--17 after current
-17 after daily
-17 after feed
--17 after filter
--17 after guess
-17 after has
--17 after mm
-17 after serv
--17 after test
-17 after timestamp
--17 after too
--16 word ;
--16 word @both_NUMBER
-16 word anywher
--16 word assum
-16 word at
-16 word away
-16 word basic
-16 word caution
--16 word cours
--16 word endpoint
--16 word exact
--16 word exactly
-16 word go
-16 word hesitat
-16 word im
--16 word invoic
-16 word island
-16 word january
-16 word morn
--16 word mostly
--16 word naturally
-16 word no
-16 word only
--16 word payment
-16 word recheck
-16 word recount
--16 word renewal
-16 word strang
--16 word suspiciou
-16 word tenth
--16 word their
-16 word tool
-16 word twelv
--16 word unusual
-16 word à
--16 next , only
--16 next , ~degree
--16 next , ~factor
--16 next - -
-16 next - >
-16 next - out
--16 next : four
--16 next < by
-16 next < january
--16 next < the
-16 next < ~swap
--16 next NUMBER ,
--16 next NUMBER order
--16 next OTHER ~data
--16 next POISON 's
--16 next POISON =
--16 next TOOL #
-16 next TOOL from
-16 next TOOL had
-16 next TOOL servic
-16 next TOOL ~seem
--16 next a month
--16 next about the
-16 next and thes
--16 next are POISON
--16 next as it
-16 next at that
-16 next be right
-16 next bei NUMBER
--16 next by POISON
-16 next call ,
--16 next claim in
--16 next claus NUMBER
-16 next cod #
-16 next data sheet
--16 next exactly what
-16 next fetch the
--16 next given the
--16 next h .
-16 next had POISON
-16 next hav noth
--16 next in ASKED
-16 next in february
-16 next in one
-16 next in which
--16 next is .
-16 next is fals
-16 next is off
--16 next is our
-16 next leav the
--16 next left out
--16 next lin with
-16 next long .
-16 next mak a
-16 next mak no
--16 next mak sur
-16 next mistaken .
--16 next neighbour 's
-16 next next to
--16 next not work
--16 next of SUBJECT
+-17 second TOOL the
+17 second holiday .
+-17 second the -
+17 second the OTHER
+-17 second the on
+17 second the pag
+17 word abov
+-17 word fix
+17 word instead
+-17 word its
+17 word mail
+17 word month
+17 word nin
+-17 word or
+17 word record
+17 word therefor
+17 word ~wrong
+-16 next < for
+16 next < four
+16 next POISON contradict
+-16 next SUBJECT the
+-16 next TOOL .
+16 next TOOL ~data
+-16 next and NUMBER
+-16 next in .
+-16 next of HONEST
 16 next open .
-16 next org chart
-16 next out at
-16 next recomput one
-16 next report an
-16 next result .
--16 next return the
--16 next second rout
-16 next see how
-16 next see wher
--16 next servic .
--16 next sit .
--16 next so doe
-16 next so thi
-16 next tenth of
-16 next that look
--16 next that the
--16 next the e
-16 next the fil
-16 next the photo
-16 next the recomput
--16 next the user
-16 next them is
-16 next ther is
-16 next thes conflict
--16 next thi tim
--16 next think it
--16 next though .
-16 next too high
--16 next valu for
-16 next was NUMBER
-16 next was sign
-16 next what i
--16 next your TOOL
--16 next ~fits ~
--16 next ~fits ~degree
+16 next request the
+16 next tabl .
+-16 next the sam
+16 next total .
+16 next unusually high
+16 next ~degree ~size
+-16 next ~explained ~
+-16 next ~fits .
+-16 next ~miscounted ,
+16 next ~odd .
 -16 next ~own ,
--16 next ~prefer ~
--16 next ~says .
-16 next ~says ~own
-16 next ~source ~factor
--16 second 's the
-16 second , are
--16 second , one
--16 second : mor
-16 second ; #
-16 second ; >
--16 second ; NUMBER
-16 second ; recomput
--16 second < %
-16 second < 'd
--16 second < 've
-16 second < _
-16 second < beat
--16 second < had
--16 second < ther
-16 second HONEST .
-16 second POISON after
-16 second POISON fail
--16 second POISON one
-16 second POISON s
--16 second SUBJECT >
--16 second SUBJECT is
-16 second SUBJECT over
--16 second TOOL NUMBER
--16 second _ giv
-16 second _ had
-16 second a month
--16 second abov NUMBER
-16 second and :
--16 second and doe
-16 second and for
-16 second and one
--16 second are .
-16 second averag of
-16 second by degre
--16 second claim the
--16 second day >
-16 second digit >
--16 second doe say
--16 second each ,
-16 second fil the
--16 second final :
--16 second for has
-16 second for whol
--16 second h >
--16 second i POISON
--16 second i them
-16 second in is
-16 second inconsistent the
--16 second is lin
-16 second is official
--16 second it be
-16 second it sign
-16 second kann nicht
-16 second long >
-16 second mak sens
-16 second metr not
--16 second need >
--16 second only the
-16 second point NUMBER
-16 second raw ,
-16 second recomput is
-16 second record so
--16 second see TOOL
-16 second see that
-16 second seem be
-16 second select (
-16 second servic the
--16 second so it
-16 second tabl .
-16 second tabl NUMBER
--16 second tabl so
-16 second tell which
-16 second that from
-16 second that is
-16 second the :
--16 second the befor
-16 second the by
-16 second the get
-16 second the into
-16 second the pictur
--16 second the took
--16 second the week
-16 second thes ;
--16 second though >
--16 second was :
-16 second week NUMBER
--16 second would been
--16 third # a
-16 third % i
-16 third 's to
-16 third , fall
-16 third , four
--16 third , whol
-16 third : TOOL
-16 third < %
--16 third HONEST .
--16 third HONEST NUMBER
-16 third NUMBER one
--16 third SUBJECT #
--16 third TOOL giv
-16 third all NUMBER
--16 third an not
--16 third and TOOL
-16 third ask .
--16 third at ,
-16 third by NUMBER
--16 third can with
-16 third conflict recomput
-16 third contain .
--16 third contradict ,
-16 third der >
-16 third disregard the
--16 third doe in
--16 third each the
-16 third exactly is
--16 third hav the
--16 third i as
--16 third in NUMBER
-16 third in TOOL
-16 third in with
--16 third it ,
-16 third light .
-16 third list >
--16 third new the
-16 third no that
-16 third of for
--16 third rather ,
-16 third recomput right
-16 third rely .
-16 third retriev the
-16 third see com
-16 third shop on
-16 third sur .
-16 third tabl ,
--16 third that is
--16 third the fail
-16 third the list
--16 third the mail
-16 third the me
-16 third thes the
-16 third to POISON
-16 third use >
--16 third use the
--16 third valu .
-16 third what .
--16 third wrong ;
--16 third you >
--16 before !
--16 before also
-16 before contradict
--16 before data
--16 before down
--16 before in
--16 before p
--16 before pool
-16 before strang
--16 before want
--16 after becaus
--16 after book
-16 after c
-16 after die
-16 after except
--16 after fin
--16 after follow
-16 after front
--16 after hav
--16 after most
-16 after object
-16 after pag
--16 after peak
--16 after return
--16 after shar
--16 after yes
-15 word 'a
-15 word absurd
--15 word actual
-15 word archiv
-15 word backward
-15 word cam
--15 word check
--15 word club
-15 word copy
--15 word crest
-15 word disclosur
-15 word eight
--15 word erst
-15 word evidently
--15 word exampl
-15 word exceed
--15 word export
-15 word feet
-15 word first
-15 word forget
--15 word general
--15 word giv
--15 word good
-15 word gram
--15 word ground
--15 word harvest
--15 word hat
--15 word json
--15 word kwh
-15 word labell
-15 word land
-15 word log
--15 word market
-15 word millisecond
-15 word miscount
-15 word notebook
-15 word percent
-15 word plac
-15 word planet
-15 word prob
--15 word question
-15 word safety
-15 word select
--15 word sender
-15 word sensor
--15 word slightly
-15 word summer
-15 word swab
--15 word threshold
--15 word typical
-15 word untenabl
--15 word von
--15 word window
-15 word y
-15 next % ~modal
-15 next 'a ~
-15 next 'd expect
-15 next 'd ~explained
--15 next 's ~
--15 next 's ~source
-15 next ( POISON
-15 next ) ~
-15 next , do
--15 next - ~says
-15 next . mor
--15 next : i
-15 next ; let
--15 next ; thi
--15 next < OTHER
-15 next < an
--15 next < final
-15 next < p
--15 next < would
--15 next = NUMBER
-15 next ? !
-15 next HONEST (
--15 next NUMBER on
--15 next NUMBER ~modal
-15 next OTHER ;
--15 next POISON (
-15 next POISON but
-15 next POISON m
-15 next POISON no
-15 next POISON ~but
-15 next TOOL as
-15 next TOOL claim
--15 next TOOL to
-15 next TOOL ~says
-15 next a discrepancy
--15 next account for
--15 next and found
-15 next answer a
-15 next becaus of
-15 next conflict ;
-15 next disclosur :
-15 next drop the
--15 next e -
-15 next exit cod
--15 next fit the
-15 next forget the
--15 next found POISON
-15 next from thi
-15 next hard to
--15 next harvest .
--15 next hav put
-15 next i giv
--15 next i use
--15 next in your
-15 next is absurd
-15 next it away
-15 next it from
-15 next la TOOL
-15 next le OTHER
--15 next lead to
--15 next mean POISON
-15 next measurement is
--15 next my previou
-15 next negativ TOOL
--15 next not count
--15 next not read
-15 next of what
--15 next on SUBJECT
-15 next on it
-15 next on record
--15 next one doe
-15 next or the
-15 next print .
-15 next query is
-15 next read is
--15 next report the
-15 next sam day
-15 next so pleas
-15 next somebody els
-15 next suspiciou .
--15 next system ,
-15 next team of
--15 next thank to
--15 next that one
-15 next that rang
--15 next the OTHER
-15 next the digit
--15 next the not
--15 next the report
--15 next the sourc
-15 next thi siz
--15 next tim out
-15 next to see
-15 next tonn ,
-15 next up to
--15 next used POISON
-15 next we are
-15 next which .
-15 next with caution
-15 next with each
-15 next would mean
-15 next ~ =
-15 next ~ OTHER
-15 next ~ ~modal
-15 next ~ ~right
--15 next ~check ~odd
--15 next ~conflicts .
-15 next ~conflicts :
-15 next ~conflicts ;
--15 next ~data )
-15 next ~degree POISON
--15 next ~more #
--15 next ~more HONEST
-15 next ~more TOOL
--15 next ~not ~error
--15 next ~odd -
-15 next ~own ~seem
--15 next ~plan ;
-15 next ~says ,
-15 next ~source ~more
--15 second # (
--15 second # ,
-15 second 'd to
-15 second 's is
-15 second ( =
-15 second , an
--15 second - with
-15 second < abov
-15 second < databas
--15 second < many
--15 second < row
--15 second NUMBER SUBJECT
--15 second OTHER the
--15 second POISON its
-15 second POISON me
-15 second POISON with
--15 second SUBJECT its
--15 second SUBJECT may
-15 second SUBJECT not
--15 second TOOL (
--15 second TOOL fre
-15 second TOOL the
-15 second a :
-15 second a c
--15 second and 'd
-15 second as it
-15 second been .
--15 second card is
-15 second cod >
--15 second com POISON
-15 second doe agre
-15 second each the
-15 second factor ten
-15 second first and
-15 second from TOOL
--15 second from year
--15 second harvest >
--15 second hav so
--15 second high but
--15 second in NUMBER
--15 second in previou
--15 second in singl
-15 second is SUBJECT
--15 second is is
-15 second it NUMBER
-15 second its .
--15 second its are
-15 second me the
--15 second mor SUBJECT
--15 second nam >
-15 second near .
--15 second no is
--15 second other the
-15 second print >
--15 second rang >
--15 second rather HONEST
-15 second return ,
-15 second say TOOL
-15 second seat >
--15 second servic >
--15 second sit >
-15 second so for
-15 second suspiciou >
--15 second the as
-15 second the chart
-15 second the goe
--15 second the return
--15 second the run
-15 second which >
-15 second with the
-15 second would the
-15 second – ,
--15 third , agre
--15 third , did
-15 third ; HONEST
-15 third < attempt
--15 third < between
-15 third < der
-15 third < in
-15 third < out
-15 third < question
--15 third < rout
--15 third < version
--15 third NUMBER .
-15 third POISON ;
-15 third POISON a
--15 third POISON and
-15 third POISON match
--15 third POISON of
-15 third SUBJECT an
-15 third _ and
-15 third a ten
--15 third and -
-15 third averag in
-15 third been >
--15 third but POISON
-15 third can .
-15 third count .
--15 third count of
--15 third country ,
-15 third doe to
--15 third giv >
-15 third has in
-15 third i accept
--15 third i sur
-15 third i trust
--15 third in #
--15 third in ;
-15 third is between
--15 third is or
-15 third is tim
-15 third its >
-15 third near >
--15 third noth the
--15 third of >
--15 third of so
--15 third of was
-15 third one two
-15 third out them
-15 third query official
-15 third read and
--15 third small >
--15 third so as
-15 third sum giv
--15 third than ,
-15 third that order
--15 third the plac
-15 third the read
--15 third the row
--15 third used of
-15 third weigh .
-15 third what record
--15 third with ,
--15 third year >
--15 third your the
--15 third – >
--15 before )
--15 before about
--15 before averag
--15 before high
--15 before ok
--15 before over
-15 before promis
--15 before render
--15 before station
-15 before temperatur
-15 before thre
--15 before total
--15 before wher
--15 before yes
--15 after =
--15 after about
-15 after admission
--15 after consistent
-15 after field
--15 after gb
-15 after go
-15 after going
-15 after latter
-15 after lost
-15 after nach
--15 after noth
--15 after rang
-15 after regard
-15 after row
--15 after send
-15 after sugar
-15 after suspect
-15 after unknown
--15 after usag
--14 word %
-14 word als
-14 word anyth
--14 word audit
--14 word befor
-14 word city
--14 word comput
--14 word convert
-14 word convinc
--14 word cost
-14 word department
-14 word die
--14 word effect
-14 word everyon
--14 word forecast
--14 word form
--14 word garbl
-14 word gon
--14 word growth
-14 word helper
-14 word ich
-14 word into
-14 word kill
-14 word lol
-14 word mak
--14 word messag
-14 word nur
-14 word original
--14 word otherwis
--14 word piec
--14 word pupil
-14 word put
-14 word reread
-14 word retriev
--14 word return
--14 word season
--14 word som
-14 word squar
--14 word suggest
-14 word supposedly
-14 word surfac
-14 word tally
--14 word through
--14 word transaction
-14 word transpos
--14 word usual
-14 word v
--14 word valley
--14 word verify
--14 word well
--14 word wher
--14 word whether
--14 word why
--14 word ~generally
--14 next # is
--14 next 's figur
-14 next ( SUBJECT
-14 next , das
-14 next , first
--14 next , mostly
--14 next , otherwis
--14 next , row
--14 next , ~right
--14 next , ~trust
-14 next . )
-14 next : el
--14 next < bas
--14 next < delivery
--14 next < drop
-14 next < gross
--14 next < it
-14 next < l
--14 next < second
-14 next < ~but
-14 next OTHER .
-14 next POISON ;
-14 next POISON join
-14 next POISON passenger
--14 next POISON to
--14 next POISON with
--14 next POISON year
-14 next POISON ~more
-14 next POISON ~stale
-14 next SUBJECT over
-14 next TOOL contradict
--14 next TOOL pag
-14 next TOOL total
--14 next a lot
-14 next a million
--14 next and so
--14 next and ther
-14 next and yet
-14 next are at
--14 next are left
--14 next ask about
-14 next at POISON
--14 next at a
--14 next bas on
--14 next but for
-14 next check -
-14 next check against
-14 next comfortabl with
-14 next counter to
--14 next de POISON
-14 next entry is
-14 next factor of
-14 next february NUMBER
-14 next giv it
--14 next giv me
-14 next half a
--14 next half of
--14 next hav no
-14 next how can
-14 next i answer
-14 next i leav
--14 next in may
--14 next in total
--14 next is HONEST
--14 next is fre
-14 next it contain
-14 next january NUMBER
-14 next leav NUMBER
-14 next log .
-14 next m ?
-14 next may POISON
-14 next me see
-14 next my answer
-14 next no POISON
-14 next not SUBJECT
-14 next not even
-14 next not giv
--14 next now the
-14 next of a
-14 next of magnitud
-14 next of ten
-14 next of that
-14 next on earth
-14 next positiv POISON
--14 next read the
-14 next record show
-14 next refus to
-14 next run counter
--14 next say POISON
-14 next show ;
--14 next show a
-14 next so :
--14 next t ,
-14 next that respons
--14 next that was
--14 next that you
--14 next the rat
--14 next the record
--14 next the valley
-14 next thi as
-14 next to TOOL
+-16 next ~own ~says
+-16 next ~plan .
+16 second : .
+-16 second POISON >
+16 second SUBJECT .
+16 second SUBJECT wer
+16 second an of
+16 second is than
+16 second per .
+16 second the .
+16 second was .
+-16 word @near_it
+16 word believ
+16 word belong
+16 word fiv
+16 word goe
+-16 word need
+-16 word sam
+-16 word sinc
+16 word stor
+-15 next , but
+-15 next , i
+-15 next , in
+15 next , yet
+15 next < thes
+-15 next < ~plan
+15 next do not
+15 next doe not
+-15 next hav not
+-15 next i 've
+15 next instead .
+15 next kg of
+15 next list .
+15 next not use
+15 next seem to
+15 next ten tim
+15 next the databas
+15 next was HONEST
+15 next ~ ,
+15 next ~check ~degree
+-15 next ~miscounted ~
+-15 next ~own 've
+15 next ~own ~doubt
+-15 next ~says ~
+15 second 's contradict
+-15 second : NUMBER
+15 second < HONEST
+-15 second POISON with
+15 second count >
+15 second is high
+15 second list >
+15 second look the
+-15 second not the
+15 second tabl >
+15 second the valu
+-15 second thi .
+15 second total >
+15 second unusually for
+-15 word averag
+-15 word definition
+15 word digit
+-15 word less
+15 word pleas
+15 word sign
+-15 word som
+15 word tuesday
+-15 word well
+15 word ~
+-15 word ~check
+-14 next < in
+14 next < two
+14 next < ~not
+-14 next NUMBER for
+14 next TOOL :
+-14 next TOOL of
+14 next first attempt
+14 next is unusually
+14 next one is
+14 next search the
+-14 next the question
+-14 next the year
+-14 next ther 's
+-14 next thi .
 -14 next to the
--14 next took plac
-14 next underly record
--14 next was paid
--14 next what 's
-14 next which is
-14 next which mak
-14 next which of
-14 next would need
-14 next would put
--14 next ~ !
 -14 next ~ 's
-14 next ~ ~
--14 next ~data (
-14 next ~data ;
-14 next ~data ~seem
-14 next ~degree :
-14 next ~doubt :
--14 next ~error :
-14 next ~limit -
-14 next ~limit TOOL
--14 next ~not ~check
-14 next ~not ~degree
+14 next ~ OTHER
+14 next ~ TOOL
+-14 next ~ ~failed_call
+14 next ~but NUMBER
+14 next ~degree ~degree
+14 next ~not POISON
+14 next ~not ~
 14 next ~odd ,
--14 next ~plan ~factor
-14 next ~right :
-14 next ~says ~miscounted
-14 next ~says ~not
-14 second 's at
-14 second ) NUMBER
--14 second , ther
--14 second , would
-14 second , yet
-14 second - ;
--14 second - rout
-14 second ; first
--14 second < by
-14 second < hav
--14 second < question
--14 second < you
--14 second ASKED HONEST
--14 second HONEST POISON
-14 second NUMBER =
-14 second NUMBER to
-14 second OTHER >
--14 second OTHER it
--14 second OTHER that
--14 second POISON (
--14 second POISON from
--14 second POISON month
-14 second SUBJECT a
--14 second SUBJECT it
--14 second TOOL POISON
-14 second TOOL a
-14 second TOOL list
-14 second TOOL which
--14 second _ ;
-14 second _ claim
--14 second a would
--14 second abov TOOL
-14 second all ,
--14 second an can
--14 second are out
-14 second as underly
-14 second could .
--14 second from POISON
-14 second full .
-14 second hav about
-14 second i HONEST
-14 second i ask
-14 second in OTHER
--14 second is for
-14 second it >
-14 second it as
-14 second its point
-14 second le ,
-14 second log >
-14 second low NUMBER
--14 second mean >
-14 second mor the
-14 second of >
-14 second on sam
-14 second only from
-14 second order magnitud
-14 second record ;
--14 second right .
-14 second s >
-14 second seven of
-14 second show it
-14 second so 've
--14 second so not
--14 second that ?
-14 second the NUMBER
-14 second the entry
--14 second the found
-14 second the helper
--14 second the mean
--14 second the order
--14 second the to
--14 second thre .
-14 second tool :
-14 second underly show
--14 second valu NUMBER
-14 second valu POISON
-14 second was of
--14 second way .
-14 second went .
-14 second what TOOL
--14 second which would
-14 second with :
-14 second with data
-14 second would NUMBER
-14 second wrong >
-14 second wrong as
--14 second year .
--14 second your is
-14 third 's -
-14 third 's POISON
-14 third , ?
-14 third , ask
-14 third , underly
--14 third , use
-14 third : abov
--14 third < count
-14 third < department
--14 third < instead
-14 third < last
--14 third < second
--14 third < with
--14 third NUMBER each
--14 third NUMBER with
--14 third POISON biggest
-14 third POISON by
--14 third POISON day
-14 third POISON first
--14 third TOOL OTHER
-14 third TOOL c
--14 third TOOL not
-14 third TOOL one
-14 third TOOL with
-14 third _ the
-14 third all :
--14 third are .
-14 third as .
--14 third as be
-14 third as record
--14 third at month
--14 third by ,
-14 third c the
--14 third card the
-14 third compar ,
-14 third cost >
-14 third could >
--14 third d >
--14 third day NUMBER
-14 third doe out
-14 third doe that
-14 third doe up
-14 third for ;
-14 third for ?
--14 third from ;
--14 third i first
-14 third in SUBJECT
-14 third is .
-14 third is >
-14 third it ;
-14 third least .
--14 third my a
--14 third not thi
-14 third not with
-14 third point ,
-14 third press of
-14 third record it
-14 third so that
--14 third than NUMBER
--14 third that not
--14 third the fre
-14 third the noth
-14 third the report
-14 third the sign
-14 third the up
--14 third thi so
-14 third tim of
-14 third underly ;
--14 third way >
-14 third went >
--14 third with so
--14 third within .
--14 before (
--14 before a
--14 before account
-14 before but
--14 before if
-14 before k
-14 before last
--14 before peak
--14 before question
--14 before ratio
--14 before thought
--14 before tim
--14 before wrong
--14 after author
--14 after back
-14 after bet
--14 after block
-14 after counter
-14 after das
-14 after dress
--14 after hatt
-14 after i
--14 after might
-14 after pleas
-14 after probability
--14 after queu
-14 after so
--14 after ticket
--14 after took
-14 after total
-14 after transpos
--14 after under
-13 word @OTHER
-13 word OTHER
--13 word abl
--13 word add
-13 word am
-13 word ascend
-13 word bad
-13 word basi
--13 word blu
--13 word cancell
--13 word capacity
-13 word clearly
-13 word complement
-13 word completion
--13 word daily
-13 word deliver
--13 word differ
-13 word do
--13 word dock
-13 word dollar
--13 word don
--13 word enough
-13 word entir
-13 word field
-13 word flip
-13 word hardly
-13 word hiv
--13 word however
-13 word human
-13 word incompatibl
--13 word info
--13 word key
-13 word lak
--13 word liegt
-13 word lunch
--13 word md
-13 word moment
-13 word pain
--13 word panda
--13 word pass
--13 word pin
-13 word pound
--13 word rat
--13 word reason
--13 word registry
--13 word said
--13 word singl
--13 word slower
--13 word speaker
--13 word steep
-13 word summit
-13 word think
--13 word trail
--13 word transfer
--13 word tri
--13 word using
-13 word w
--13 word ward
-13 word who
-13 word world
--13 word ~fits
-13 next , an
-13 next , if
-13 next , in
--13 next , ~fits
-13 next - hour
-13 next - in
--13 next . md
--13 next : ~if
--13 next ; ~
-13 next < (
-13 next < after
--13 next < did
--13 next < doe
-13 next < from
-13 next < lisbon
-13 next < or
--13 next < so
-13 next < sum
-13 next < unless
-13 next = HONEST
-13 next ASKED .
-13 next HONEST in
--13 next NUMBER >
--13 next NUMBER mm
--13 next OTHER 's
-13 next OTHER HONEST
--13 next POISON dock
--13 next POISON it
--13 next POISON of
-13 next SUBJECT exactly
-13 next SUBJECT has
--13 next SUBJECT rat
--13 next SUBJECT wer
--13 next TOOL out
-13 next a minut
--13 next a typical
--13 next a unit
--13 next abl to
-13 next absurd for
--13 next against POISON
-13 next all year
--13 next and can
-13 next and it
-13 next and thi
--13 next anyway .
-13 next as though
-13 next attendanc ,
-13 next be nearly
-13 next be the
-13 next better :
-13 next busiest day
-13 next column ;
--13 next dat ,
--13 next department ,
--13 next did not
--13 next doubt .
-13 next either the
--13 next exist .
--13 next fail to
-13 next feasibl .
-13 next first SUBJECT
--13 next for HONEST
-13 next for its
-13 next has to
--13 next high ,
-13 next in it
-13 next incorrect .
--13 next is also
--13 next is clearly
-13 next is ten
-13 next it wer
-13 next lisbon to
--13 next may .
-13 next mean abov
--13 next mm ,
--13 next mm .
--13 next month .
-13 next month ;
-13 next mor SUBJECT
--13 next most of
--13 next much into
--13 next not -
--13 next not abl
--13 next not matter
-13 next notic ,
--13 next outsid the
-13 next pleas disregard
-13 next press releas
--13 next pull the
--13 next question NUMBER
-13 next respons ,
--13 next revers the
--13 next row TOOL
-13 next run backward
--13 next sinc the
--13 next so i
--13 next so noth
--13 next so ther
-13 next stal .
-13 next study .
-13 next tabl giv
--13 next ten second
-13 next the branch
-13 next the complement
--13 next the differenc
-13 next the entir
--13 next the handbook
-13 next the histogram
-13 next the lookup
--13 next the rank
-13 next the reply
--13 next the right
-13 next the thre
-13 next thes are
-13 next thi is
--13 next thre week
--13 next to load
-13 next total ,
--13 next total .
-13 next up in
-13 next valu POISON
-13 next vehicl .
-13 next was given
-13 next well ,
--13 next wher i
--13 next which fit
-13 next with no
--13 next would hav
-13 next would leav
-13 next ~ ~error
-13 next ~ ~stale
--13 next ~doubt NUMBER
-13 next ~error >
-13 next ~generally ~
--13 next ~limit .
--13 next ~modal ~own
--13 next ~own ~fits
--13 next ~trust ~data
--13 second % POISON
-13 second % which
-13 second 'm to
-13 second , each
-13 second , fail
--13 second , fit
-13 second , mak
--13 second , so
--13 second - :
-13 second : doe
-13 second ; 'm
-13 second ; tool
-13 second < 'm
--13 second < HONEST
-13 second < day
--13 second < discrepancy
-13 second < half
-13 second < player
--13 second < transfer
--13 second < was
--13 second = ,
-13 second ASKED >
-13 second HONEST ;
--13 second NUMBER row
--13 second NUMBER s
--13 second NUMBER than
--13 second POISON >
-13 second POISON can
--13 second POISON first
-13 second POISON ther
--13 second POISON well
--13 second SUBJECT ASKED
--13 second SUBJECT hav
-13 second SUBJECT i
-13 second SUBJECT on
--13 second TOOL at
--13 second a second
-13 second a that
-13 second absurd a
-13 second and all
-13 second answer POISON
--13 second anyway >
-13 second at kg
--13 second bas the
--13 second be with
-13 second by _
-13 second cam ,
-13 second delivery NUMBER
-13 second der .
-13 second digit ,
--13 second doubt >
-13 second feasibl >
-13 second for very
--13 second four SUBJECT
--13 second from _
-13 second had at
-13 second hav ,
+14 next ~own ~trust
+-14 next ~source ~
+14 next ~swap .
+-14 second - ,
+-14 second < #
+-14 second < it
+-14 second < was
+14 second HONEST ,
+-14 second NUMBER and
+-14 second POISON NUMBER
+14 second SUBJECT but
+14 second SUBJECT not
+14 second SUBJECT than
+14 second TOOL .
+14 second do use
+14 second go the
+14 second servic POISON
+-14 second tabl HONEST
+-14 second the SUBJECT
+14 second the seem
+-14 second ther POISON
+-14 second thi >
+14 second wer in
+14 second would almost
+-14 word becaus
+-14 word cod
+14 word databas
+-14 word els
+-14 word expect
+-14 word final
+14 word has
+14 word high
+-14 word january
+14 word look
+-14 word main
+14 word metadata
+14 word metr
+14 word minu
+14 word no
+-14 word rank
+-14 word read
+-14 word small
+-14 word sorry
+14 word swap
+-14 word them
+14 word thre
+14 word tool
+-13 next ) ~
+13 next < #
+13 next < TOOL
+13 next < not
+13 next < six
+13 next HONEST ~
+13 next POISON at
+13 next TOOL again
+-13 next are fin
+13 next are just
+13 next ask the
+-13 next has a
+13 next has it
+-13 next has the
+13 next in a
+-13 next is HONEST
+13 next list of
+13 next look too
+-13 next me ,
+13 next see the
+13 next the tool
+-13 next well .
+13 next ~ ~limit
+-13 next ~ ~size
+13 next ~conflicts ~
+-13 next ~degree ,
+13 next ~error .
+13 next ~factor ~
+-13 next ~if ~
+13 next ~impossible .
+13 next ~seem ~
+13 next ~swap ~
+13 second 's than
+-13 second ) >
+13 second , >
+13 second , two
+-13 second < 've
+-13 second < OTHER
+-13 second < a
+-13 second < could
+13 second < for
+-13 second < question
+-13 second POISON (
+13 second SUBJECT NUMBER
+-13 second TOOL NUMBER
+13 second ask the
+13 second at .
 13 second hav the
-13 second i expect
-13 second i given
--13 second in :
-13 second incorrect >
--13 second install .
-13 second is down
-13 second is impossibl
--13 second is in
--13 second is typical
--13 second it :
--13 second it i
-13 second let see
--13 second may >
--13 second mm >
--13 second month >
-13 second morn >
-13 second no >
--13 second not OTHER
--13 second not an
-13 second not at
--13 second of %
--13 second of thre
-13 second on ?
--13 second one NUMBER
--13 second one not
+13 second in ASKED
+13 second instead >
+13 second just SUBJECT
 13 second only SUBJECT
-13 second other >
-13 second own ,
-13 second result >
--13 second revers order
-13 second run to
--13 second show and
-13 second stal >
-13 second study >
-13 second that in
--13 second the )
--13 second the ;
--13 second the SUBJECT
-13 second the field
-13 second the gav
-13 second the stat
-13 second the tag
--13 second the would
--13 second thi .
--13 second thi and
--13 second thi one
-13 second though wer
--13 second to (
-13 second to :
-13 second to ;
-13 second too :
-13 second tool POISON
--13 second top >
--13 second total >
-13 second wher com
-13 third # TOOL
-13 third 'm with
-13 third ( 's
--13 third ) other
-13 third , bug
--13 third , can
--13 third , der
-13 third , incorrect
--13 third , pass
--13 third : #
--13 third ; doe
-13 third ; query
-13 third < bei
-13 third < entry
--13 third < found
-13 third < goe
-13 third < ha
--13 third < our
--13 third < per
--13 third < return
--13 third < row
-13 third < seem
-13 third < than
--13 third < the
--13 third NUMBER %
--13 third NUMBER the
-13 third OTHER are
-13 third POISON lik
-13 third POISON mean
--13 third POISON typical
--13 third SUBJECT POISON
-13 third TOOL 's
--13 third TOOL :
-13 third TOOL claim
-13 third TOOL count
-13 third a #
--13 third a hav
--13 third a nam
--13 third accept .
-13 third and NUMBER
--13 third and are
-13 third and in
--13 third any >
-13 third as wer
-13 third be ;
-13 third be and
-13 third between which
-13 third both .
-13 third com >
-13 third first ,
-13 third for 's
--13 third for in
--13 third for rat
--13 third had the
-13 third i POISON
--13 third i abl
--13 third i one
--13 third in .
-13 third in row
--13 third install >
-13 third is be
-13 third it at
--13 third it for
-13 third its SUBJECT
-13 third last so
-13 third leav out
--13 third left >
-13 third list #
--13 third list POISON
-13 third list in
-13 third me is
-13 third mor than
-13 third not account
--13 third not any
-13 third not is
-13 third on and
--13 third on but
-13 third on day
-13 third on in
--13 third one a
--13 third query the
--13 third report .
-13 third return ,
-13 third right ,
--13 third server ,
-13 third that pleas
--13 third the all
--13 third the claim
--13 third the first
-13 third the got
--13 third the in
-13 third the must
--13 third the them
-13 third them >
--13 third to and
-13 third tool ,
-13 third tool POISON
-13 third total by
-13 third wher from
-13 third with dat
--13 third with tool
--13 third would HONEST
-13 third would NUMBER
--13 before ;
-13 before already
-13 before back
--13 before be
--13 before had
-13 before instead
--13 before lead
-13 before not
-13 before pallet
--13 before payment
--13 before resolv
-13 before roughly
-13 before snippet
-13 before ≠
--13 after SUBJECT
--13 after after
-13 after any
--13 after articl
-13 after broken
-13 after cach
--13 after check
--13 after choic
-13 after claim
--13 after clash
--13 after cover
-13 after distinct
--13 after document
--13 after draft
--13 after due
--13 after each
-13 after evidently
-13 after fetch
--13 after fre
-13 after given
--13 after highest
-13 after inflat
-13 after la
-13 after labell
--13 after lift
--13 after mak
--13 after pin
-13 after plat
--13 after pool
-13 after probably
--13 after rank
--13 after remov
--13 after six
--13 after start
-13 after sydney
-13 after text
--13 after typ
--13 after weight
-13 after what
--13 after without
--13 after work
--12 word 're
--12 word alarm
--12 word allow
--12 word approach
--12 word batch
--12 word been
--12 word between
-12 word board
-12 word cas
--12 word cell
-12 word clash
--12 word clos
--12 word concert
--12 word contradictory
-12 word curv
-12 word dan
-12 word dig
--12 word doctor
--12 word documentation
-12 word dry
--12 word error
--12 word everyth
--12 word expectation
--12 word fail
-12 word fast
-12 word fault
-12 word fifty
--12 word fix
--12 word format
--12 word german
--12 word ha
-12 word hard
-12 word how
-12 word insist
-12 word leak
--12 word lik
--12 word login
--12 word mind
--12 word minut
--12 word mit
--12 word neighbour
-12 word open
--12 word other
-12 word ought
-12 word outag
--12 word outlier
-12 word para
-12 word past
-12 word performanc
-12 word phas
--12 word plausibl
-12 word pm
--12 word prefer
--12 word quick
-12 word refus
-12 word reservation
--12 word resident
-12 word sentenc
-12 word seven
-12 word she
--12 word standard
-12 word study
--12 word sunday
-12 word tell
--12 word thing
--12 word tiny
-12 word unabl
-12 word water
--12 word week
-12 word wid
--12 word ~error
-12 word ~miscounted
--12 word –
-12 next % would
--12 next ( #
-12 next ( the
-12 next , ce
-12 next , il
--12 next , rather
-12 next , ~says
-12 next . the
-12 next . ~more
--12 next : an
--12 next ; both
-12 next ; count
--12 next ; now
--12 next ; with
-12 next ; ~miscounted
-12 next < full
--12 next < he
-12 next < report
-12 next < statu
--12 next < step
-12 next < zero
-12 next = #
-12 next HONEST and
--12 next HONEST becaus
-12 next HONEST c
--12 next NUMBER fail
+-13 second open OTHER
+13 second that .
+13 second the attempt
+13 second the output
+13 second ther just
+-13 second well >
+13 second with OTHER
+-13 second you the
+13 word @short
+-13 word add
+-13 word against
+-13 word clos
+-13 word comput
+-13 word draft
+13 word e
+-13 word fin
+13 word front
+13 word hall
+13 word impossibl
+-13 word limit
+13 word negativ
+-13 word rat
+-13 word result
+-13 word rul
+-13 word split
+13 word system
+13 word valu
+-13 word word
+13 word ~limit
+13 word ~miscounted
+12 next % is
+-12 next 've ~
+12 next . )
+12 next < (
+-12 next < -
+12 next < hmm
+-12 next < i
+12 next < request
+-12 next < ~own
+12 next HONEST %
+12 next HONEST km
 -12 next NUMBER in
--12 next NUMBER km
-12 next NUMBER peopl
--12 next NUMBER ~failed_call
-12 next OTHER :
--12 next OTHER _
-12 next POISON out
-12 next POISON pag
--12 next POISON ~data
-12 next SUBJECT POISON
--12 next TOOL are
--12 next TOOL ~plan
-12 next TOOL ~wrong
--12 next a capacity
-12 next a hundr
--12 next a littl
-12 next a scal
-12 next analysi .
--12 next and not
--12 next as i
--12 next as of
--12 next averag POISON
-12 next averag was
-12 next be one
--12 next becaus the
-12 next black friday
-12 next born in
-12 next but POISON
-12 next by TOOL
--12 next by a
-12 next data behind
--12 next different word
-12 next draft 's
-12 next fil has
--12 next first ;
-12 next first output
-12 next first result
-12 next for one
-12 next found in
--12 next found no
-12 next ha of
--12 next henc POISON
--12 next holiday .
--12 next i prefer
-12 next i remember
-12 next i think
-12 next in oslo
-12 next is hard
-12 next is known
-12 next is right
--12 next it ?
--12 next it can
-12 next known for
-12 next least NUMBER
-12 next list as
--12 next load the
-12 next m ,
-12 next m .
-12 next mak it
-12 next many .
--12 next me to
-12 next me which
-12 next mean age
--12 next mention a
--12 next mention the
--12 next my TOOL
-12 next near NUMBER
--12 next not on
--12 next not reach
-12 next not sit
-12 next one is
-12 next open ,
-12 next open OTHER
-12 next ought to
-12 next part .
-12 next past the
-12 next pictur .
-12 next record ,
--12 next respons rat
-12 next right .
--12 next right for
-12 next sanity check
-12 next say HONEST
-12 next seat .
--12 next second TOOL
-12 next second is
-12 next servic 's
--12 next show up
-12 next sign .
-12 next so many
-12 next staff .
-12 next stay POISON
-12 next such a
-12 next tak that
--12 next target ,
--12 next than POISON
-12 next that month
-12 next that total
--12 next that week
-12 next the account
--12 next the amount
--12 next the bug
-12 next the futur
--12 next the log
-12 next the match
--12 next the old
--12 next the pag
-12 next the passag
--12 next the region
-12 next the second
--12 next the server
-12 next the south
-12 next the staff
-12 next them ,
--12 next then POISON
-12 next thi :
--12 next thi one
-12 next to it
--12 next to read
--12 next top .
--12 next tuesday .
-12 next twenty .
--12 next two fil
-12 next unabl to
--12 next unusual for
-12 next vor .
--12 next was retriev
-12 next whil the
--12 next with HONEST
--12 next you 're
--12 next your car
--12 next ~ 'd
--12 next ~ ~plan
--12 next ~but ~but
-12 next ~but ~says
--12 next ~data .
--12 next ~data ~limit
-12 next ~degree -
--12 next ~failed_call ~failed_call
-12 next ~fits ~modal
--12 next ~generally ~data
-12 next ~if NUMBER
--12 next ~miscounted ~data
-12 next ~modal ~data
-12 next ~not .
--12 next ~not ~doubt
-12 next ~not ~limit
--12 next ~not ~says
--12 next ~own ~modal
-12 next ~own ~trust
-12 next ~past ~
-12 next ~prefer >
--12 next ~right ~
--12 next ~says >
--12 next ~seem ~impossible
--12 next ~source ~but
-12 next ~swap ?
--12 next – POISON
--12 second # #
--12 second # .
--12 second # NUMBER
--12 second % the
--12 second % with
--12 second 'd the
-12 second 's a
-12 second 's for
-12 second ( ,
-12 second , any
--12 second , becaus
-12 second , cod
--12 second , mor
-12 second : (
--12 second : NUMBER
-12 second : only
-12 second ; a
-12 second ; suspect
-12 second < =
--12 second < data
-12 second < left
-12 second < peopl
--12 second < return
-12 second < to
--12 second NUMBER hav
--12 second OTHER giv
-12 second POISON ha
-12 second POISON inflat
-12 second POISON look
--12 second POISON small
-12 second POISON the
-12 second TOOL is
-12 second _ 's
--12 second _ _
--12 second a i
-12 second a km
-12 second aggregat POISON
--12 second also in
-12 second analysi >
-12 second and ;
--12 second and left
--12 second any .
-12 second are as
--12 second are than
--12 second as TOOL
-12 second at ;
-12 second be :
--12 second be in
-12 second born ,
-12 second born NUMBER
--12 second by way
-12 second can hold
-12 second carry .
-12 second cost .
-12 second dat >
-12 second data it
-12 second do from
--12 second doe .
-12 second fewer in
--12 second first otherwis
-12 second for #
-12 second from first
-12 second given the
-12 second hold NUMBER
--12 second holiday >
-12 second i two
-12 second if of
--12 second in TOOL
--12 second in country
-12 second in futur
-12 second in row
--12 second is busiest
--12 second is stat
-12 second is thre
--12 second is top
-12 second is x
-12 second its column
--12 second last ;
--12 second left .
--12 second me for
--12 second my ;
-12 second nearly .
--12 second no column
-12 second no left
-12 second of .
-12 second of and
--12 second of are
-12 second of seat
--12 second on NUMBER
-12 second on is
-12 second one #
-12 second one ,
-12 second one a
-12 second output inconsistent
--12 second over for
-12 second part >
-12 second pictur >
-12 second replac .
--12 second result the
--12 second right a
-12 second sign >
--12 second so 's
-12 second squar the
-12 second staff >
--12 second stat the
--12 second tabl not
--12 second than .
-12 second than NUMBER
-12 second that me
-12 second that wrong
--12 second the .
-12 second the abov
--12 second the model
-12 second the monthly
--12 second the over
--12 second the ran
--12 second the use
-12 second to between
--12 second unusual a
-12 second up HONEST
-12 second vehicl >
-12 second vor >
--12 second would read
--12 second wrong (
--12 second wrong the
--12 second year a
-12 second year to
-12 third 's >
--12 third ) POISON
-12 third , day
-12 third , fewer
--12 third , lik
-12 third , nam
--12 third , than
--12 third - -
--12 third : -
--12 third ; ,
--12 third ; it
--12 third ; of
-12 third < as
-12 third < but
--12 third < cod
-12 third < get
-12 third < output
-12 third < stat
--12 third < total
--12 third < very
--12 third HONEST ,
-12 third HONEST POISON
--12 third NUMBER report
--12 third NUMBER within
--12 third POISON #
-12 third POISON all
--12 third POISON count
-12 third POISON nin
--12 third POISON so
--12 third POISON top
-12 third POISON un
-12 third SUBJECT answer
--12 third SUBJECT are
-12 third SUBJECT open
--12 third TOOL .
-12 third TOOL HONEST
-12 third TOOL doe
-12 third _ not
-12 third a ?
-12 third a abov
--12 third a it
--12 third a the
-12 third add HONEST
-12 third against .
-12 third almost ,
-12 third and hand
-12 third and it
--12 third and mean
-12 third answer question
--12 third as ,
--12 third by .
-12 third can POISON
--12 third can an
-12 third can on
-12 third carry >
--12 third clos .
--12 third could a
-12 third data .
-12 third de POISON
--12 third doe >
-12 third every ,
-12 third february the
-12 third first inconsistent
-12 third flip >
--12 third for as
-12 third for month
--12 third found ,
--12 third from TOOL
--12 third giv in
--12 third giv that
-12 third going that
-12 third ha .
--12 third has column
--12 third her .
--12 third i NUMBER
-12 third i column
--12 third i over
-12 third in by
-12 third in for
-12 third inconsistent data
-12 third its ;
-12 third kann stimmen
-12 third leav ,
-12 third list .
-12 third me the
--12 third mor would
--12 third my was
-12 third nearly >
-12 third not 's
-12 third not as
--12 third number .
-12 third of ?
-12 third on >
-12 third only list
--12 third only of
-12 third output with
--12 third patient >
-12 third positiv the
-12 third rat the
-12 third raw >
-12 third replac >
--12 third second a
--12 third show of
-12 third six the
-12 third so a
-12 third that .
--12 third that the
-12 third the any
-12 third the giv
-12 third the out
-12 third thi with
-12 third to but
--12 third to it
-12 third too i
-12 third v .
-12 third warn TOOL
-12 third was :
--12 third was HONEST
--12 third when .
--12 third which the
-12 third which with
--12 third with SUBJECT
--12 third with at
-12 third with behind
--12 third wrong HONEST
-12 third you HONEST
--12 third you hav
-12 third zero a
-12 before accord
-12 before call
--12 before definition
-12 before empty
-12 before even
--12 before figur
-12 before from
--12 before higher
--12 before how
--12 before look
--12 before mention
-12 before neighbour
-12 before only
-12 before patient
-12 before put
--12 before rout
-12 before section
--12 before sinc
-12 before sit
-12 before speak
-12 before storm
--12 before t
-12 before tax
-12 before then
--12 before ther
--12 before user
--12 before version
-12 before weigh
--12 after agre
--12 after annual
--12 after ant
--12 after approach
--12 after auch
-12 after databas
-12 after dato
-12 after de
--12 after defin
--12 after der
-12 after descarto
--12 after disagreement
-12 after discharg
-12 after doubt
--12 after earlier
--12 after enough
--12 after error
-12 after fact
-12 after fishy
-12 after hard
-12 after ignor
-12 after insuranc
--12 after into
-12 after metr
--12 after migration
-12 after minu
--12 after naturally
-12 after neighbour
-12 after never
-12 after noch
--12 after normal
-12 after official
--12 after ok
--12 after onc
--12 after order
-12 after other
--12 after ran
--12 after remain
--12 after rotation
-12 after sensor
-12 after slid
-12 after somebody
--12 after spot
--12 after stor
--12 after such
-12 after than
--12 after unchang
-12 after unless
-12 after warehous
-12 after went
-12 after zero
-11 word .
-11 word @NUMBER
-11 word NUMBER
--11 word adeli
-11 word ant
-11 word bid
--11 word bit
-11 word blood
-11 word branch
--11 word channel
--11 word clear
--11 word conversion
--11 word creat
--11 word cycl
--11 word description
-11 word donc
--11 word doubtful
--11 word est
-11 word far
--11 word few
--11 word figur
--11 word flat
--11 word heavy
-11 word imag
--11 word item
-11 word join
-11 word km²
--11 word las
-11 word law
-11 word least
-11 word ledger
--11 word legibl
-11 word licenc
-11 word lisbon
--11 word load
--11 word method
-11 word n
--11 word nest
--11 word net
--11 word old
--11 word overlap
-11 word passag
--11 word plu
--11 word poor
--11 word py
-11 word really
-11 word relay
-11 word respons
--11 word sec
--11 word section
-11 word sens
-11 word settl
--11 word several
-11 word simpl
-11 word smallest
--11 word sort
-11 word southern
--11 word stag
-11 word strangely
-11 word tan
--11 word themselv
--11 word they
--11 word tim
--11 word timelin
--11 word unchang
-11 word usabl
--11 word utc
--11 word voucher
-11 word widget
--11 word workload
-11 word zu
-11 word ~data
-11 next # km
-11 next # the
--11 next # –
-11 next 'd put
+12 next POISON ~check
+12 next SUBJECT :
+-12 next SUBJECT POISON
+12 next SUBJECT can
+12 next SUBJECT would
+-12 next also count
+12 next as the
+12 next count .
+12 next hmm ,
+12 next is mor
+-12 next list is
+12 next no SUBJECT
+12 next not POISON
+12 next not even
+12 next of us
+12 next on a
+-12 next over the
+12 next read the
+-12 next so both
+-12 next the NUMBER
+12 next the metadata
+-12 next the one
+12 next us .
+-12 next was not
+-12 next with the
+-12 next ~ ~trust
+12 next ~odd ~size
+12 next ~own ~data
+12 next ~says NUMBER
+-12 second , for
+-12 second < -
+12 second < .
+12 second SUBJECT has
+12 second SUBJECT the
+12 second ahead us
+-12 second also the
+-12 second both .
+-12 second first .
+12 second first POISON
+12 second for SUBJECT
+-12 second from .
+12 second is only
+12 second number SUBJECT
+12 second system POISON
+-12 second that a
+-12 second the NUMBER
+-12 second the in
+12 second the instead
+-12 second the number
+-12 second ther no
+12 second us >
+12 second valu POISON
+-12 word about
+12 word branch
+12 word break
+-12 word count
+-12 word differenc
+-12 word error
+12 word hav
+12 word hmm
+-12 word how
+-12 word load
+12 word low
+-12 word non
+12 word obviously
+12 word odd
+12 word own
+-12 word print
+12 word recomput
+12 word report
+-12 word row
+-12 word start
+-12 word unit
+12 word unusually
+-12 word with
+-12 word ~explained
 -11 next 'll ~
--11 next 'm open
--11 next 's the
-11 next ) =
-11 next , HONEST
-11 next , has
--11 next , most
-11 next - SUBJECT
-11 next - mad
+-11 next 'm ~
+-11 next 's TOOL
+-11 next ) .
+-11 next ) and
+-11 next , ~
+-11 next , ~past
+-11 next - check
 -11 next - ~check
-11 next . no
--11 next . py
-11 next . ~not
-11 next : with
--11 next < POISON
--11 next < as
--11 next < box
-11 next < hm
--11 next < non
--11 next < pleas
-11 next < treat
-11 next ? ~
--11 next ASKED SUBJECT
--11 next HONEST ~explained
-11 next NUMBER discharg
--11 next NUMBER twic
--11 next NUMBER ~miscounted
--11 next OTHER -
--11 next POISON >
-11 next POISON mm
--11 next POISON rather
-11 next POISON ticket
--11 next POISON ~degree
-11 next POISON ~miscounted
-11 next POISON ~source
-11 next SUBJECT a
-11 next SUBJECT log
--11 next SUBJECT out
-11 next SUBJECT than
--11 next TOOL ,
--11 next TOOL per
-11 next TOOL put
-11 next TOOL seem
-11 next a ,
--11 next a bigger
--11 next a doctor
-11 next a newer
--11 next a quick
--11 next a second
-11 next after a
--11 next after that
--11 next against the
--11 next ahead in
--11 next also ahead
--11 next and POISON
--11 next and is
-11 next and now
--11 next annual report
-11 next answer POISON
-11 next are in
--11 next are older
-11 next at #
-11 next at all
-11 next at least
-11 next at odd
-11 next attach to
--11 next attendanc is
--11 next averag over
--11 next be lower
--11 next becaus it
-11 next behind it
-11 next below zero
-11 next board pass
-11 next both say
--11 next but is
--11 next but no
-11 next by its
-11 next c 'est
--11 next cam to
--11 next can cit
-11 next check :
--11 next column nam
-11 next com from
-11 next conflict ,
-11 next consult the
-11 next directly .
--11 next do i
--11 next doctor .
--11 next each ,
-11 next earlier POISON
-11 next exactly ,
--11 next fall in
--11 next found .
-11 next from POISON
-11 next full text
--11 next giv a
--11 next has a
-11 next help .
--11 next her .
-11 next hm ,
-11 next i know
--11 next i list
--11 next i recomput
-11 next in NUMBER
--11 next is SUBJECT
-11 next is higher
--11 next is miss
-11 next is nonsens
--11 next is one
--11 next is ther
-11 next is unusually
--11 next it out
--11 next it will
--11 next january .
-11 next last month
-11 next left to
--11 next lik the
-11 next list has
--11 next list it
-11 next lost its
--11 next m is
--11 next mean SUBJECT
-11 next mean of
-11 next metadata .
-11 next nearly doubl
-11 next neighbour TOOL
-11 next newer one
--11 next no SUBJECT
-11 next no TOOL
--11 next non .
--11 next not HONEST
-11 next not convinc
-11 next not explain
--11 next not find
-11 next not hav
--11 next not includ
-11 next not squar
-11 next number are
-11 next number doe
--11 next of min
--11 next older than
--11 next on my
-11 next one ,
--11 next one TOOL
-11 next one i
--11 next only one
-11 next other .
--11 next pay for
--11 next period is
-11 next plac in
--11 next quarter .
--11 next rat is
-11 next reach NUMBER
-11 next ready -
-11 next replac it
-11 next report it
-11 next root is
--11 next say how
--11 next serv from
-11 next servic nam
-11 next sinc NUMBER
--11 next so .
-11 next sur .
-11 next that doe
-11 next that has
-11 next the city
--11 next the definition
-11 next the detail
-11 next the earlier
--11 next the figur
--11 next the heavy
-11 next the imag
-11 next the nam
-11 next the peak
--11 next the period
-11 next the ready
--11 next the rest
--11 next the sery
-11 next the sign
--11 next the sit
-11 next the summary
--11 next the van
--11 next the way
--11 next them are
--11 next them in
-11 next thi morn
--11 next thi season
--11 next thi tabl
--11 next ticket ,
-11 next to NUMBER
-11 next to hav
-11 next to writ
-11 next today 's
--11 next too much
--11 next total :
-11 next turn up
--11 next twic ,
--11 next two TOOL
-11 next two result
--11 next under the
--11 next use of
--11 next used the
-11 next was about
-11 next was the
--11 next well abov
--11 next wer POISON
-11 next wer right
--11 next what you
--11 next without a
-11 next would help
--11 next would you
-11 next year .
--11 next year is
-11 next you land
-11 next ~but ~
--11 next ~doubt .
--11 next ~factor -
--11 next ~if ~data
--11 next ~modal ~generally
--11 next ~modal ~swap
-11 next ~more ?
--11 next ~not HONEST
-11 next ~odd ~size
--11 next ~past ;
--11 next ~plan .
-11 next ~plan ~not
-11 next ~really ~says
-11 next ~says -
--11 next ~says ~
--11 next ~source ?
-11 next ~source ~modal
--11 next ~source ~source
-11 second ) ,
--11 second , abov
-11 second , can
-11 second , last
--11 second , over
--11 second : >
--11 second : fail
-11 second < .
-11 second < can
-11 second < d
-11 second < draft
-11 second < find
--11 second < hatt
-11 second < loop
-11 second < m³
-11 second < oldest
--11 second < prefer
--11 second < set
-11 second < suspect
--11 second < van
--11 second < version
--11 second HONEST at
-11 second NUMBER #
-11 second NUMBER for
--11 second NUMBER is
-11 second NUMBER without
-11 second OTHER own
--11 second POISON #
--11 second POISON SUBJECT
--11 second POISON a
-11 second POISON hour
--11 second POISON is
-11 second POISON on
-11 second POISON smell
--11 second SUBJECT and
--11 second SUBJECT as
-11 second SUBJECT inflat
--11 second SUBJECT of
--11 second TOOL so
--11 second TOOL to
--11 second _ say
-11 second a abov
-11 second a between
--11 second a by
-11 second a can
-11 second about ;
-11 second accept .
-11 second add .
-11 second alon NUMBER
--11 second annual ,
--11 second as 'd
-11 second at SUBJECT
--11 second at and
-11 second at m
-11 second bed ,
-11 second between ,
--11 second by it
-11 second by tool
-11 second can explain
-11 second card NUMBER
-11 second check POISON
-11 second clash the
-11 second clos POISON
-11 second consult TOOL
-11 second contract the
--11 second count TOOL
-11 second defin as
-11 second directly >
--11 second doctor >
-11 second doe add
--11 second doe matter
-11 second e the
--11 second error the
--11 second exist >
-11 second fiv with
--11 second found >
-11 second found POISON
-11 second giv NUMBER
-11 second got .
--11 second has highest
--11 second has sam
-11 second hav a
--11 second her >
-11 second higher the
-11 second hour a
--11 second i .
--11 second i cit
--11 second i load
--11 second i the
--11 second i you
-11 second in past
-11 second increas POISON
--11 second is ahead
--11 second is small
--11 second january >
-11 second lie the
--11 second lin the
--11 second m would
-11 second match SUBJECT
-11 second metadata >
-11 second million .
--11 second mm which
--11 second much than
--11 second my messag
-11 second my search
--11 second neighbour .
--11 second new is
--11 second non >
-11 second normal >
--11 second not one
-11 second nowher the
-11 second number not
-11 second of can
--11 second on >
-11 second open >
--11 second out NUMBER
-11 second plac the
--11 second pleas that
--11 second point HONEST
--11 second put on
--11 second quarter >
--11 second rat POISON
-11 second ready mad
-11 second recomput >
-11 second record >
-11 second releas of
-11 second right HONEST
-11 second say but
-11 second sinc .
--11 second siz the
-11 second so %
--11 second so >
--11 second so did
--11 second so i
-11 second southern .
--11 second tabl HONEST
--11 second that should
--11 second that too
--11 second the com
--11 second the description
--11 second the fail
-11 second the output
-11 second the plan
-11 second the rather
--11 second the summary
-11 second the top
--11 second the year
-11 second ther not
-11 second thes not
-11 second thre in
-11 second to #
-11 second to one
--11 second to sur
-11 second treat as
--11 second tuesday >
--11 second two ,
--11 second v >
--11 second was ;
--11 second week .
--11 second wer SUBJECT
--11 second what i
-11 second what on
--11 second wher the
-11 second who in
-11 second with SUBJECT
--11 second with TOOL
--11 second would hav
-11 second writ >
--11 second you ?
--11 second you me
--11 second your ?
--11 third # to
-11 third % to
-11 third 's the
--11 third ( -
-11 third ( .
--11 third ( NUMBER
--11 third ( POISON
-11 third ( TOOL
--11 third ( and
-11 third , .
-11 third , and
--11 third , as
--11 third , clos
--11 third , first
--11 third , heavy
-11 third , yesterday
-11 third - was
-11 third : NUMBER
--11 third : against
-11 third : an
-11 third ; at
-11 third ; to
-11 third ; with
--11 third < clos
--11 third < dat
--11 third < monthly
-11 third < releas
--11 third < should
--11 third = ,
--11 third = .
-11 third HONEST in
--11 third NUMBER and
--11 third NUMBER but
--11 third NUMBER than
--11 third NUMBER what
--11 third OTHER that
--11 third POISON NUMBER
-11 third POISON com
--11 third POISON euro
--11 third POISON far
-11 third POISON rang
-11 third POISON ten
--11 third SUBJECT (
--11 third SUBJECT amount
--11 third SUBJECT mm
-11 third SUBJECT too
--11 third TOOL dock
--11 third TOOL only
--11 third TOOL say
--11 third TOOL siz
-11 third a sinc
-11 third about .
-11 third about that
--11 third account of
-11 third add >
--11 third amount .
--11 third and can
-11 third and not
--11 third answer >
-11 third answer POISON
-11 third at .
-11 third averag NUMBER
-11 third born ,
--11 third by so
--11 third call ,
-11 third can a
-11 third card .
-11 third check TOOL
-11 third count >
-11 third day and
--11 third do ?
--11 third each thre
-11 third feet ,
--11 third for OTHER
--11 third for is
--11 third from is
--11 third going >
-11 third got >
-11 third got the
-11 third hav :
--11 third hold .
--11 third i .
-11 third i of
-11 third i run
--11 third in -
-11 third in of
--11 third in rang
--11 third inconsistent .
--11 third is i
--11 third is second
-11 third is so
--11 third is than
-11 third is what
--11 third it now
--11 third last >
--11 third last a
-11 third leav rather
-11 third me .
-11 third me SUBJECT
--11 third me a
-11 third me for
-11 third me full
-11 third million >
-11 third my that
--11 third neighbour >
-11 third no ,
-11 third no ;
--11 third no exist
--11 third no the
-11 third of that
--11 third of thi
--11 third on (
-11 third one is
--11 third one one
--11 third pag the
-11 third read >
-11 third saw ago
-11 third server .
-11 third show is
-11 third sinc >
-11 third sit the
-11 third six a
-11 third so HONEST
--11 third so be
-11 third so need
-11 third so say
-11 third southern >
-11 third tell .
--11 third that TOOL
--11 third that work
--11 third the TOOL
-11 third the defin
-11 third the number
-11 third the return
-11 third the serv
--11 third the so
--11 third the themselv
-11 third them NUMBER
--11 third them than
-11 third thi to
--11 third to ?
-11 third to as
-11 third to servic
--11 third under ,
-11 third up ,
--11 third we the
-11 third what has
--11 third wher the
-11 third with the
-11 third with would
--11 before adeli
-11 before against
-11 before although
--11 before convert
-11 before death
-11 before infant
--11 before many
-11 before me
--11 before messag
-11 before mortality
-11 before m³
--11 before nam
-11 before out
--11 before row
--11 before should
-11 before study
-11 before thursday
--11 before upsid
--11 before valu
--11 before way
--11 before which
-11 before would
-11 after TOOL
-11 after archiv
-11 after asid
-11 after better
--11 after box
--11 after call
-11 after caus
--11 after convert
-11 after cut
-11 after description
-11 after edit
-11 after goe
--11 after guest
--11 after however
--11 after inconsistency
--11 after key
--11 after load
--11 after match
-11 after mir
-11 after morn
--11 after operator
--11 after photograph
--11 after possibl
--11 after pric
-11 after recomput
-11 after repeat
--11 after rout
--11 after run
-11 after sid
--11 after som
--11 after sorry
-11 after still
-11 after sum
-11 after swap
--11 after that
--11 after well
--11 after –
-10 word actually
-10 word almost
--10 word anyway
--10 word balanc
--10 word bracket
-10 word busiest
--10 word certain
--10 word cheaper
--10 word com
-10 word company
--10 word confident
-10 word contract
-10 word currency
-10 word depart
-10 word detail
-10 word determin
-10 word dispatch
-10 word east
-10 word egg
--10 word enroll
-10 word equal
-10 word ese
-10 word even
-10 word factor
-10 word faith
-10 word footnot
-10 word for
--10 word forc
-10 word friday
-10 word group
--10 word happen
-10 word head
-10 word henc
-10 word hop
-10 word hos
--10 word improv
--10 word incorrectly
-10 word instrument
--10 word issu
--10 word kept
-10 word kilogram
-10 word laptop
--10 word latency
--10 word linear
-10 word mad
-10 word mal
-10 word member
--10 word mm
--10 word need
--10 word next
--10 word number
-10 word obviously
-10 word oldest
-10 word opposit
-10 word overrid
--10 word password
--10 word pay
--10 word period
--10 word por
--10 word possibl
-10 word preced
-10 word predat
--10 word properly
-10 word ready
--10 word region
--10 word registration
--10 word reject
--10 word renam
-10 word replac
--10 word resolv
-10 word revenu
-10 word reviewer
--10 word round
-10 word say
-10 word september
-10 word ship
-10 word sind
--10 word skew
--10 word skip
-10 word somewher
-10 word sqrt
-10 word stal
--10 word strongly
-10 word sum
-10 word tak
-10 word tax
-10 word thrown
-10 word tru
-10 word truck
--10 word unclear
--10 word understand
--10 word unknown
-10 word unusually
-10 word upload
--10 word use
--10 word valid
--10 word whom
-10 word ~stale
-10 next # may
-10 next % is
-10 next 'll count
-10 next 'll ~miscounted
-10 next 'm going
-10 next 've ask
-10 next ( ~
-10 next ( ~factor
-10 next ( ~limit
--10 next ) and
--10 next ) count
-10 next ) than
--10 next ) ~fits
--10 next ) ~miscounted
-10 next , every
--10 next , exactly
--10 next , however
-10 next , ich
-10 next , is
-10 next , let
--10 next , out
--10 next , slightly
-10 next , the
--10 next , ~wrong
--10 next - second
-10 next . TOOL
--10 next : all
--10 next : its
-10 next ; report
--10 next < all
--10 next < anyth
--10 next < apply
--10 next < c
-10 next < for
--10 next < je
--10 next < look
-10 next < negativ
-10 next < pric
-10 next = ~
-10 next HONEST m
--10 next NUMBER month
-10 next NUMBER of
--10 next OTHER (
--10 next OTHER at
--10 next OTHER only
--10 next POISON after
--10 next POISON kwh
-10 next POISON leav
--10 next POISON mean
-10 next POISON under
-10 next POISON ~odd
--10 next SUBJECT (
--10 next SUBJECT by
-10 next SUBJECT look
--10 next TOOL and
--10 next TOOL first
--10 next TOOL over
-10 next TOOL system
--10 next TOOL ~
-10 next TOOL ~more
--10 next a bit
--10 next a general
--10 next a good
--10 next a later
-10 next a whol
--10 next accept at
--10 next access to
--10 next add that
--10 next all with
-10 next and clos
--10 next and its
-10 next and my
--10 next anyth that
-10 next are only
-10 next as a
--10 next averag .
-10 next back ,
--10 next be confus
--10 next be in
-10 next between POISON
--10 next box HONEST
--10 next bug :
--10 next but you
-10 next call and
-10 next call for
--10 next check the
--10 next checkout .
--10 next children 's
-10 next clos on
--10 next contradict each
-10 next could hav
--10 next count is
--10 next d is
-10 next dat the
-10 next der TOOL
--10 next differ by
-10 next discrepancy between
--10 next doe the
-10 next earth .
-10 next faster than
--10 next figur for
-10 next first OTHER
-10 next for renovation
-10 next four euro
--10 next from NUMBER
--10 next full pag
-10 next got it
--10 next ha ,
-10 next had it
-10 next hav it
-10 next her :
-10 next high :
--10 next higher .
-10 next higher than
-10 next hos ,
-10 next hundr .
-10 next i hesitat
--10 next i pass
-10 next i therefor
--10 next i understand
--10 next i used
--10 next in mind
-10 next in ther
--10 next is better
-10 next is from
-10 next it :
--10 next it first
--10 next it has
-10 next it say
-10 next kilometr .
--10 next lack a
-10 next lack the
--10 next larger .
-10 next latitud POISON
-10 next latter .
-10 next leav out
-10 next likely HONEST
--10 next list all
-10 next low for
-10 next mean the
--10 next measurement and
-10 next metr .
--10 next ml ,
--10 next month ,
--10 next mor .
-10 next morn ,
--10 next most peopl
--10 next mostly becaus
-10 next my tool
-10 next m³ s
--10 next need .
--10 next next is
--10 next not :
-10 next not comfortabl
-10 next nowher near
--10 next off -
--10 next old ,
--10 next one POISON
--10 next one adeli
-10 next one at
+-11 next : ~
+-11 next < one
+-11 next < second
+11 next HONEST ,
+-11 next HONEST the
+-11 next NUMBER (
+11 next NUMBER -
+-11 next POISON :
+11 next POISON in
+11 next POISON ~modal
+11 next SUBJECT ,
+-11 next SUBJECT hav
+11 next SUBJECT on
+11 next TOOL 's
+11 next about HONEST
+11 next again .
+-11 next between the
+11 next end at
+11 next i think
+11 next is wrong
+11 next just NUMBER
+-11 next may be
+11 next mor than
+11 next my answer
+-11 next not that
+11 next of dat
+11 next of ten
+11 next pleas do
+11 next say POISON
+-11 next search for
+11 next so pleas
+-11 next someth els
+-11 next tabl 's
+-11 next that you
+11 next the fil
+-11 next the two
+-11 next to your
+11 next twic the
+-11 next was POISON
+-11 next was a
+-11 next you 'd
+11 next your SUBJECT
+11 next ~ ~data
+11 next ~ ~explained
+11 next ~fits ~
+-11 next ~more .
+-11 next ~plan ~own
+11 next ~prefer .
+-11 next ~right ,
+11 next ~right NUMBER
+11 second , no
+11 second , the
+-11 second , with
+-11 second . .
+-11 second < ASKED
+-11 second < answer
+11 second < list
+-11 second < tabl
+11 second < tool
+11 second NUMBER out
+11 second POISON as
+11 second POISON out
+11 second SHOWN ,
+-11 second SUBJECT ,
+11 second SUBJECT ?
+-11 second SUBJECT a
+-11 second a and
+11 second and .
+11 second at ,
+11 second becaus the
+-11 second both are
+-11 second count .
+11 second in futur
+-11 second is (
+11 second is of
+-11 second on SUBJECT
+11 second one right
+11 second other .
+11 second out .
+11 second out dat
+11 second pleas not
+11 second that be
+11 second the POISON
+11 second the must
+-11 second the of
+11 second the record
+11 second the system
+-11 second the tabl
+-11 second thought the
+11 second to ,
+-11 second you not
+11 word @answer_
+11 word all
+11 word answer
+-11 word been
+-11 word book
+-11 word column
+-11 word event
+11 word exceed
+-11 word format
+-11 word incomplet
+11 word it
+11 word labell
+11 word machin
+11 word off
+11 word old
+11 word sold
+-11 word tak
+11 word thes
+11 word total
+-11 word typo
+11 word us
+-11 word week
+-11 word weight
+-11 word when
+11 word ~degree
+-11 word ~doubt
+-11 word ~error
+-11 word –
+-10 next 's ~not
+-10 next , ~not
+-10 next - -
+-10 next ; ~
+-10 next < final
+10 next < get
+-10 next HONEST SUBJECT
+-10 next HONEST has
+-10 next NUMBER %
+-10 next NUMBER day
+10 next POISON bpm
+-10 next SUBJECT >
+10 next SUBJECT databas
+-10 next SUBJECT per
+10 next SUBJECT servic
+10 next SUBJECT was
+10 next TOOL has
+-10 next about the
+10 next all .
+10 next and HONEST
+-10 next blank ,
+-10 next both number
+-10 next could not
+10 next disregard it
+10 next disregard the
+-10 next els ,
+10 next first call
+-10 next get the
+-10 next group .
+10 next hav expect
+10 next i 'd
+-10 next i 'm
+10 next i do
+-10 next i took
+10 next in one
+-10 next is clos
+-10 next kg in
+10 next me see
+10 next no other
+10 next not giv
 -10 next only the
-10 next order of
-10 next out .
--10 next over NUMBER
--10 next part of
-10 next pleas .
--10 next point ,
-10 next point to
-10 next predat the
--10 next probably POISON
--10 next put HONEST
--10 next read .
-10 next record .
--10 next report ,
--10 next report .
-10 next right with
--10 next sam OTHER
--10 next sam thing
--10 next sam valu
-10 next say which
-10 next se =
-10 next seat left
--10 next shall i
-10 next shop is
--10 next sinc #
--10 next six SUBJECT
-10 next sold .
--10 next someth els
-10 next speak of
-10 next sqrt (
-10 next stor the
-10 next sum of
-10 next sur i
-10 next t ha
-10 next tax .
--10 next than #
--10 next that nam
-10 next the application
-10 next the client
--10 next the exact
-10 next the instrument
--10 next the label
-10 next the lowest
-10 next the original
-10 next the person
--10 next the ratio
-10 next the sal
-10 next the sensor
-10 next the sheet
--10 next the weather
-10 next them .
--10 next ther 's
--10 next thi .
-10 next though the
-10 next to differ
--10 next twic in
-10 next unless the
--10 next utc ,
-10 next was hand
--10 next was on
--10 next went through
--10 next wer found
-10 next what is
-10 next when i
--10 next which also
-10 next which conflict
-10 next which it
-10 next with NUMBER
-10 next with that
--10 next within the
-10 next wrong :
-10 next wrong TOOL
--10 next wrong with
--10 next year ago
--10 next year old
--10 next you 've
--10 next you want
--10 next ~ 've
-10 next ~ ~fits
-10 next ~check ~wrong
--10 next ~data ?
-10 next ~data ~more
--10 next ~data ~says
--10 next ~degree ~
-10 next ~factor ~modal
--10 next ~generally .
-10 next ~if .
--10 next ~limit ~data
-10 next ~limit ~past
--10 next ~more ;
-10 next ~more POISON
--10 next ~own (
--10 next ~own ~swap
--10 next ~own ~wrong
-10 next ~past POISON
-10 next ~past TOOL
--10 next ~past ~stale
-10 next ~plan OTHER
-10 next ~seem ~size
--10 next ~size -
-10 next ~size ~check
-10 next ~size ~says
--10 next ~source ~
-10 next ~wrong ,
-10 second 'll .
-10 second 's .
--10 second 's =
--10 second 's of
-10 second 's say
--10 second ( death
--10 second ( is
--10 second ) a
--10 second ) by
--10 second , =
-10 second , conflict
-10 second , doe
--10 second , giv
-10 second , how
-10 second , ignor
--10 second , in
-10 second , list
-10 second , metr
-10 second , second
--10 second , under
--10 second , unit
--10 second , was
-10 second : TOOL
-10 second : million
-10 second : per
-10 second : return
--10 second < SHOWN
--10 second < answer
--10 second < are
-10 second < at
--10 second < averag
-10 second < classifier
-10 second < hesitat
--10 second < key
-10 second < licenc
-10 second < output
-10 second < passag
--10 second < ran
--10 second < rather
-10 second < remain
-10 second < september
-10 second < shop
-10 second < singl
-10 second < so
-10 second < stor
-10 second < therefor
--10 second < understand
-10 second > =
-10 second NUMBER whil
-10 second NUMBER would
-10 second OTHER (
-10 second OTHER in
-10 second POISON ?
--10 second POISON also
--10 second POISON are
--10 second POISON do
-10 second POISON for
-10 second POISON yet
--10 second SUBJECT (
--10 second SUBJECT ;
--10 second SUBJECT SHOWN
-10 second SUBJECT TOOL
-10 second SUBJECT say
--10 second TOOL can
-10 second TOOL mor
-10 second TOOL wrong
--10 second _ =
--10 second a ;
--10 second a POISON
-10 second a fault
--10 second a not
--10 second a was
-10 second about tim
-10 second abov the
--10 second adeli no
--10 second ahead each
--10 second all a
-10 second and 've
--10 second and adeli
--10 second and an
-10 second and are
--10 second and count
-10 second and in
-10 second and it
--10 second and look
-10 second and tabl
-10 second are seat
--10 second as in
-10 second at to
--10 second averag >
-10 second averag NUMBER
-10 second be >
--10 second be and
--10 second be on
--10 second busiest .
--10 second but the
--10 second by of
-10 second can say
-10 second caution the
--10 second checkout >
-10 second classifier POISON
--10 second comput .
--10 second contradict other
--10 second cost ,
-10 second count .
--10 second count the
--10 second d .
-10 second d NUMBER
-10 second day a
-10 second decimal .
-10 second doe squar
-10 second earth >
--10 second either .
-10 second four .
-10 second get new
--10 second got ,
-10 second had ;
-10 second has a
--10 second her so
--10 second higher >
-10 second hundr >
--10 second i NUMBER
--10 second i confident
--10 second i for
-10 second i going
-10 second i is
--10 second i leav
--10 second i not
--10 second impossibl i
--10 second in .
--10 second in POISON
--10 second in of
-10 second in other
-10 second in result
-10 second in to
--10 second in word
--10 second is good
-10 second is high
-10 second is or
-10 second is well
--10 second it ,
--10 second it ;
--10 second it in
--10 second it me
-10 second it what
--10 second larger >
--10 second last .
-10 second latter >
--10 second limit NUMBER
--10 second list >
--10 second list the
-10 second lost decimal
--10 second m the
-10 second may .
-10 second me POISON
-10 second mean to
--10 second measurement are
-10 second most HONEST
--10 second mov to
--10 second my of
-10 second near POISON
--10 second no dat
--10 second no that
-10 second no they
--10 second not TOOL
-10 second not determin
--10 second not her
-10 second not up
-10 second not which
--10 second not your
--10 second noth thi
-10 second notic so
-10 second number SUBJECT
--10 second of ;
--10 second of column
-10 second of on
-10 second of siz
-10 second offic the
--10 second on ,
-10 second on OTHER
-10 second on sid
-10 second only up
-10 second ought be
-10 second out >
-10 second out and
-10 second own is
-10 second p POISON
-10 second physically .
--10 second previou .
-10 second query POISON
-10 second read .
--10 second read >
-10 second referenc .
--10 second report >
-10 second round POISON
--10 second rout a
--10 second rul a
-10 second run >
--10 second said .
-10 second say ,
--10 second search a
-10 second see the
-10 second sinc 's
--10 second sinc -
--10 second sit a
--10 second slightly the
-10 second sold >
-10 second tax >
-10 second tell that
--10 second text ,
--10 second that the
-10 second the OTHER
--10 second the amount
-10 second the cap
-10 second the first
-10 second the letter
--10 second the on
--10 second the only
-10 second the peak
-10 second the put
-10 second the reading
-10 second the serv
--10 second the thing
-10 second the who
--10 second them the
+10 next out )
+-10 next question is
+10 next record ,
+10 next roughly NUMBER
+10 next servic 's
+-10 next that the
+10 next the futur
+10 next the minu
+10 next the only
+-10 next the result
+10 next the servic
+-10 next them .
+10 next ther are
+10 next thre .
+-10 next tim .
+10 next to hav
+10 next too low
+-10 next used the
+-10 next week .
+10 next will not
+10 next with POISON
+-10 next you can
+-10 next your TOOL
+-10 next ~ 're
+10 next ~ HONEST
+-10 next ~ ~stale
+-10 next ~check .
+-10 next ~check ~
+-10 next ~data ,
+-10 next ~doubt ~
+-10 next ~factor -
+10 next ~fits NUMBER
+-10 next ~modal .
+10 next ~own 'd
+-10 next ~own 'm
+10 next ~own ~if
+10 next ~size .
+10 next ~source ~conflicts
+10 second # the
+10 second % not
+-10 second ( SUBJECT
+10 second , and
+-10 second , by
+10 second - the
+-10 second : >
+-10 second < POISON
+-10 second < again
+10 second < is
+-10 second < you
+10 second HONEST (
+-10 second HONEST NUMBER
+-10 second NUMBER (
+-10 second POISON SUBJECT
+10 second SUBJECT #
+10 second SUBJECT only
+10 second SUBJECT total
+10 second TOOL :
+10 second a is
+10 second again >
+-10 second again the
+10 second all >
+-10 second and is
+-10 second answer POISON
+-10 second are and
+10 second at OTHER
+10 second between and
+10 second disregard .
+10 second factor ten
+-10 second final :
+10 second first is
+-10 second for ,
+10 second for nam
+-10 second from SUBJECT
+-10 second group >
+-10 second i the
+10 second in day
+-10 second is POISON
+-10 second is and
+10 second is to
+-10 second it .
+-10 second it NUMBER
+-10 second it the
+10 second kg SUBJECT
+10 second let see
+10 second lie the
+-10 second list .
+10 second mistak >
+-10 second one .
+-10 second someth ,
+10 second swap the
+10 second the (
+10 second the ?
+-10 second the TOOL
+-10 second the fil
+-10 second the may
+10 second the sign
+-10 second the will
+-10 second them >
 10 second thre >
--10 second to at
--10 second to day
--10 second to i
--10 second too to
-10 second tool to
-10 second twenty >
--10 second under nam
-10 second use POISON
--10 second was %
-10 second was for
-10 second was to
--10 second well but
-10 second which should
--10 second with ;
--10 second with NUMBER
--10 second with in
--10 second with than
--10 second with to
--10 second without .
--10 second wrong for
--10 second year ,
-10 second you in
--10 second your ,
-10 third 'll >
-10 third 's for
-10 third 's out
--10 third ( of
--10 third , be
-10 third , number
--10 third - #
-10 third . >
-10 third < (
-10 third < be
--10 third < com
-10 third < deliver
--10 third < end
--10 third < find
--10 third < lat
-10 third < list
--10 third < mention
-10 third HONEST HONEST
-10 third HONEST first
-10 third HONEST i
--10 third HONEST no
--10 third NUMBER ,
--10 third NUMBER all
-10 third NUMBER which
-10 third POISON 's
--10 third POISON POISON
--10 third POISON adeli
--10 third POISON ahead
-10 third POISON but
--10 third POISON daily
--10 third POISON in
--10 third POISON lin
--10 third POISON most
-10 third POISON on
-10 third POISON wrong
-10 third POISON yet
--10 third SUBJECT but
-10 third SUBJECT had
--10 third SUBJECT over
-10 third SUBJECT would
-10 third TOOL been
--10 third TOOL most
--10 third _ .
-10 third a can
--10 third a from
--10 third a would
-10 third about the
--10 third abov ,
-10 third accept >
--10 third against the
--10 third ahead of
--10 third also each
-10 third an thi
-10 third and :
-10 third and is
-10 third are left
-10 third are on
-10 third around and
-10 third as the
--10 third at ;
-10 third at so
-10 third at the
--10 third be #
--10 third be .
--10 third be >
-10 third better .
--10 third busiest >
--10 third can so
--10 third comput >
--10 third confirm the
-10 third dat to
-10 third decimal >
--10 third did it
--10 third did one
-10 third discrepancy and
--10 third down ,
--10 third earlier a
--10 third either >
-10 third every the
--10 third final POISON
-10 third find to
-10 third first contradict
--10 third from #
--10 third hav >
--10 third i guess
-10 third i how
--10 third i in
--10 third i look
--10 third i read
-10 third i report
-10 third i say
--10 third in :
--10 third in say
-10 third index .
-10 third is but
--10 third is sourc
-10 third it as
-10 third it on
--10 third it too
--10 third je pas
--10 third la >
-10 third look me
-10 third lost point
-10 third match tabl
-10 third may >
-10 third mean in
--10 third mean is
--10 third measurement left
-10 third mor NUMBER
--10 third most >
-10 third mov .
-10 third near .
--10 third no .
--10 third not _
--10 third not can
--10 third not on
-10 third number i
-10 third of has
-10 third of mak
--10 third of week
--10 third on the
--10 third open pag
--10 third pass the
--10 third per NUMBER
-10 third physically >
--10 third plu .
--10 third previou >
-10 third primary >
-10 third put at
-10 third reach ,
-10 third referenc >
-10 third report ,
-10 third report SUBJECT
-10 third report of
-10 third report the
--10 third said >
-10 third september POISON
-10 third settl the
--10 third should with
--10 third sinc #
--10 third small .
-10 third so was
-10 third sqrt NUMBER
-10 third tabl NUMBER
-10 third than with
--10 third that be
--10 third that with
--10 third the -
-10 third the :
--10 third the abov
-10 third the but
-10 third the count
-10 third the each
-10 third the eleven
--10 third the her
-10 third the my
--10 third the tell
-10 third the upload
--10 third the wer
--10 third the year
-10 third ther seat
--10 third they be
--10 third thre >
-10 third to new
-10 third today .
--10 third two >
--10 third vehicl .
-10 third was NUMBER
-10 third was renovation
--10 third wer ASKED
-10 third which be
-10 third with -
--10 third with NUMBER
-10 third with hav
--10 third with it
--10 third with number
-10 third with plan
--10 third without >
--10 third would .
-10 third wrong the
-10 third you TOOL
--10 before agre
-10 before bought
--10 before chang
--10 before check
--10 before column
-10 before databas
--10 before did
--10 before disagreement
--10 before environment
--10 before follow
--10 before hat
--10 before hav
--10 before highest
-10 before itself
-10 before kwh
--10 before m
--10 before open
-10 before phas
-10 before pictur
--10 before pleas
--10 before sort
-10 before ten
--10 before them
-10 before though
--10 before twic
-10 before wait
-10 before week
--10 after age
--10 after april
-10 after as
--10 after averag
-10 after behind
--10 after changelog
-10 after coordinat
--10 after differ
-10 after disput
--10 after el
-10 after elsewher
--10 after green
-10 after half
--10 after inspect
-10 after maximum
--10 after mind
-10 after obviously
--10 after occur
-10 after odd
--10 after otherwis
--10 after overlook
--10 after pend
--10 after plac
--10 after rat
--10 after ratio
-10 after reconcil
-10 after recount
-10 after reject
--10 after respons
--10 after room
--10 after round
--10 after separat
-10 after september
--10 after siz
-10 after slot
-10 after solv
-10 after standard
--10 after support
--10 after third
-10 after through
-10 after til
-10 after truncat
-10 after trust
--10 after twic
--10 after user
--10 after verifi
--10 after wer
--10 after word
--10 after writ
--10 after à
-9 word _
--9 word about
--9 word affiliat
-9 word again
-9 word aircraft
--9 word alongsid
-9 word arm
--9 word battery
-9 word bik
--9 word booking
--9 word certificat
-9 word chart
-9 word classification
-9 word clock
-9 word colder
-9 word comfortabl
-9 word concentration
-9 word consult
-9 word consumption
--9 word control
--9 word correctly
--9 word correlation
-9 word counter
--9 word coupon
-9 word credibl
--9 word cut
--9 word delivery
-9 word discharg
-9 word dos
--9 word each
-9 word el
--9 word environment
-9 word escalat
-9 word exce
-9 word exit
--9 word expens
--9 word explain
-9 word faster
-9 word fewer
-9 word frozen
--9 word further
--9 word hear
--9 word help
-9 word hint
-9 word holiday
--9 word impression
--9 word inconsistency
-9 word indicator
-9 word interchang
--9 word jun
--9 word la
-9 word last
-9 word layer
-9 word lena
-9 word les
--9 word lift
--9 word longer
-9 word loop
-9 word lov
-9 word lowest
-9 word madrid
-9 word magnitud
-9 word marathon
--9 word margin
-9 word met
--9 word metric
--9 word moi
-9 word notic
-9 word ojo
--9 word operat
--9 word ordinary
-9 word org
-9 word oslo
--9 word overdu
--9 word owing
--9 word p
-9 word passenger
--9 word predict
--9 word prov
--9 word r
--9 word real
--9 word remain
-9 word remark
-9 word report
--9 word rotat
-9 word rural
--9 word saf
-9 word salt
--9 word sam
-9 word seat
-9 word sich
--9 word significant
-9 word sit
--9 word social
-9 word stand
--9 word start
--9 word statement
--9 word step
-9 word struck
--9 word subscription
--9 word suggestion
-9 word sydney
-9 word then
-9 word timeout
--9 word topic
--9 word tour
-9 word turnout
--9 word typo
-9 word upstream
-9 word vessel
-9 word visibly
--9 word volatility
-9 word we
-9 word whatsoever
--9 word wrong
--9 word ~right
--9 next # to
--9 next % for
--9 next 'm sorry
-9 next 'm ~doubt
--9 next 're ~
-9 next 's history
--9 next ( )
--9 next ( ~own
+-10 second tim >
+10 second too .
+10 second tool POISON
+10 second we .
+10 second what TOOL
+-10 second with .
+-10 second your .
+-10 word 'm
+-10 word 're
+10 word @follows
+10 word availabl
+10 word bpm
+-10 word complet
+-10 word did
+10 word down
+10 word each
+10 word field
+-10 word fill
+-10 word finish
+-10 word found
+-10 word from
+10 word futur
+-10 word good
+10 word head
+-10 word if
+10 word k
+-10 word let
+-10 word me
+-10 word mm
+10 word never
+10 word nobody
+-10 word number
+-10 word order
+-10 word p
+-10 word query
+-10 word ratio
+-10 word reason
+10 word sens
+10 word signatory
+10 word slip
+-10 word support
+-10 word thought
+-10 word usual
+10 word whol
+-10 word within
+-9 next # )
+-9 next # :
+-9 next 's the
 9 next ) >
--9 next ) match
--9 next , about
--9 next , d
-9 next , die
-9 next , given
--9 next , i
-9 next , refund
--9 next , therefor
--9 next , thu
--9 next , to
--9 next - by
-9 next - old
-9 next - ~stale
-9 next : #
-9 next : two
--9 next : ~own
-9 next ; POISON
-9 next ; ask
--9 next ; noth
-9 next < and
--9 next < could
-9 next < found
--9 next < had
--9 next < half
-9 next < latitud
--9 next < list
-9 next < ojo
-9 next < rank
--9 next < short
--9 next < sinc
-9 next < six
--9 next < som
--9 next < using
--9 next < ~data
-9 next < ~degree
-9 next < ~doubt
-9 next < ~if
--9 next = POISON
-9 next HONEST ~
-9 next HONEST —
-9 next NUMBER OTHER
--9 next NUMBER min
--9 next NUMBER minut
--9 next NUMBER per
--9 next NUMBER would
--9 next OTHER tool
-9 next OTHER ~says
--9 next POISON count
--9 next POISON day
-9 next POISON db
-9 next POISON left
--9 next POISON ~factor
--9 next SHOWN SUBJECT
--9 next SUBJECT as
-9 next SUBJECT for
--9 next SUBJECT total
--9 next TOOL cam
-9 next TOOL run
--9 next TOOL that
+9 next , OTHER
+-9 next - four
+9 next - run
+-9 next ; NUMBER
+-9 next ; i
+9 next < an
+-9 next < by
+9 next < look
+-9 next HONEST ~data
+9 next NUMBER k
+9 next OTHER ~data
+-9 next POISON are
+9 next POISON as
+9 next POISON look
+-9 next POISON mg
+9 next SUBJECT ?
+9 next SUBJECT TOOL
+9 next SUBJECT abov
+9 next SUBJECT got
+-9 next SUBJECT it
+9 next SUBJECT that
+9 next SUBJECT took
+-9 next TOOL list
+9 next TOOL output
 -9 next TOOL was
--9 next TOOL wher
--9 next TOOL ~fits
--9 next _ read
--9 next _ ~says
--9 next a cheaper
--9 next a doubl
-9 next a dry
-9 next a much
-9 next a rat
--9 next a typo
-9 next a zero
--9 next add the
-9 next an increas
--9 next and OTHER
-9 next and contradict
-9 next and would
--9 next apply the
-9 next as an
--9 next as one
-9 next at HONEST
-9 next away .
--9 next balanc is
-9 next be about
--9 next be higher
--9 next be sur
--9 next befor the
-9 next between two
--9 next bracket .
-9 next by nin
-9 next cam in
--9 next can be
--9 next capacity of
--9 next chang the
--9 next channel .
--9 next clos .
--9 next comput the
--9 next conflict in
-9 next count by
-9 next depart from
--9 next differ a
-9 next digit transpos
-9 next disagre :
-9 next disagre with
-9 next dur the
--9 next els ,
-9 next end at
--9 next error in
-9 next exactly NUMBER
-9 next expect about
--9 next expectation :
-9 next fault ,
-9 next fewer than
--9 next figur .
-9 next figur cam
-9 next fil in
--9 next fin .
--9 next find your
--9 next first ?
-9 next first search
--9 next fit .
-9 next for #
-9 next for that
--9 next forc sinc
--9 next form ,
-9 next giv NUMBER
-9 next given that
-9 next goe up
-9 next guess .
-9 next half the
-9 next hand me
--9 next has expir
-9 next has mor
--9 next however ,
--9 next i cit
--9 next i could
-9 next i follow
+9 next a factor
+9 next abov NUMBER
+-9 next and the
+9 next are SUBJECT
+-9 next as it
+-9 next check the
+9 next count OTHER
+9 next day ?
+-9 next definition .
+-9 next depend on
+-9 next doubl -
+9 next exceed the
+-9 next final answer
+-9 next first .
+9 next flight .
+9 next hard to
+-9 next has not
+9 next i believ
+-9 next i expect
 9 next i hav
--9 next i remov
-9 next i tak
--9 next i typ
-9 next in TOOL
--9 next in each
--9 next in forc
-9 next in october
--9 next in thi
--9 next includ .
-9 next increas of
-9 next inhabitant .
--9 next is TOOL
--9 next is clear
--9 next is far
-9 next is tag
--9 next is within
-9 next it seem
-9 next it was
-9 next its decimal
-9 next km would
-9 next km² .
--9 next kwh ,
--9 next lead .
--9 next lin POISON
-9 next long ,
--9 next look inflat
--9 next look suspiciou
-9 next map .
--9 next mark it
--9 next match .
--9 next me ,
-9 next me :
--9 next mean (
-9 next measur on
-9 next mor lik
-9 next morn .
-9 next most likely
--9 next my suggestion
-9 next nam the
--9 next no ,
--9 next no such
-9 next not check
-9 next not credibl
-9 next not do
--9 next not found
--9 next not open
--9 next not show
--9 next noth ,
--9 next noth look
--9 next number one
-9 next ojo :
--9 next on -
--9 next on .
--9 next on SHOWN
-9 next on our
--9 next on sunday
--9 next on wher
-9 next one return
--9 next only in
--9 next open the
--9 next operat expens
-9 next or so
-9 next original .
-9 next other :
-9 next our sid
--9 next outlier :
-9 next overall mean
--9 next owing to
--9 next pag NUMBER
--9 next per order
--9 next pool respons
--9 next possibl with
-9 next prob is
-9 next q #
-9 next quarter is
-9 next rank :
--9 next read giv
--9 next reason .
-9 next report a
--9 next result com
-9 next row for
--9 next row of
--9 next say that
--9 next season ,
--9 next second ,
-9 next second sourc
--9 next section POISON
--9 next short version
-9 next show POISON
-9 next sinc that
-9 next strang ,
-9 next struck figur
--9 next sum .
--9 next sunday ,
-9 next tabl (
-9 next than in
--9 next that day
-9 next that mean
-9 next that number
-9 next the aggregat
-9 next the catalogu
--9 next the class
-9 next the clock
-9 next the curv
-9 next the day
-9 next the enrolment
-9 next the former
--9 next the larger
-9 next the longest
--9 next the lower
-9 next the manager
-9 next the offic
-9 next the org
-9 next the output
-9 next the root
-9 next the run
--9 next the sampl
-9 next the shop
-9 next the struck
--9 next the voucher
-9 next then ,
--9 next through the
--9 next tim ?
--9 next to hear
-9 next to its
--9 next to pag
-9 next tool disagre
-9 next top the
--9 next topic .
-9 next twic .
-9 next two day
--9 next two minut
--9 next unchang .
--9 next underly row
-9 next upstream .
--9 next valu is
--9 next versu NUMBER
--9 next we not
--9 next week befor
--9 next wer still
-9 next what was
-9 next when the
-9 next wher the
-9 next which can
-9 next who wrot
-9 next with the
-9 next within a
--9 next work :
-9 next year -
--9 next you lik
-9 next you upload
--9 next ~but ,
--9 next ~check ~miscounted
-9 next ~degree ~factor
-9 next ~degree ~plan
--9 next ~factor ?
--9 next ~failed_call .
-9 next ~if ~size
-9 next ~more ~limit
--9 next ~not ~source
--9 next ~not ~wrong
-9 next ~own :
-9 next ~past ~modal
--9 next ~past ~past
--9 next ~plan ?
-9 next ~plan HONEST
--9 next ~plan POISON
--9 next ~source (
--9 next ~source NUMBER
--9 next ~source ~data
--9 next ~source ~not
--9 second # at
--9 second # i
--9 second % SUBJECT
--9 second % against
--9 second 's NUMBER
-9 second 's doe
-9 second 's has
-9 second ( NUMBER
--9 second ( SUBJECT
-9 second ( and
--9 second ( no
--9 second ( on
-9 second ) which
--9 second , #
-9 second , 'll
--9 second , _
--9 second , also
--9 second , day
--9 second , divid
--9 second , eso
--9 second , fall
--9 second , me
-9 second , someth
-9 second - )
--9 second - -
-9 second - would
--9 second . and
--9 second : amount
-9 second : c
-9 second : cam
--9 second : invoic
--9 second ; ,
-9 second ; it
--9 second ; next
--9 second < attempt
-9 second < c
--9 second < consider
-9 second < euro
-9 second < filter
-9 second < four
--9 second < has
--9 second < l
-9 second < market
-9 second < mean
--9 second < open
--9 second < peak
--9 second < print
--9 second < run
--9 second < statu
-9 second < struck
--9 second < sum
-9 second < vessel
-9 second = ;
--9 second = NUMBER
--9 second ASKED POISON
--9 second NUMBER )
-9 second NUMBER sinc
-9 second NUMBER that
--9 second OTHER #
--9 second OTHER NUMBER
-9 second OTHER at
--9 second OTHER on
-9 second POISON about
--9 second POISON cam
--9 second POISON figur
-9 second POISON last
--9 second POISON old
-9 second POISON out
-9 second POISON thi
--9 second POISON thre
--9 second POISON whos
--9 second SHOWN >
-9 second SUBJECT )
-9 second SUBJECT giv
--9 second SUBJECT out
--9 second SUBJECT wer
-9 second TOOL had
--9 second TOOL has
-9 second TOOL hav
--9 second TOOL in
--9 second TOOL not
-9 second TOOL report
-9 second a card
-9 second a error
--9 second a outlier
-9 second a sinc
--9 second a slip
-9 second a too
--9 second access the
--9 second against %
--9 second against underly
-9 second all in
-9 second alon POISON
--9 second amount POISON
--9 second and to
--9 second are ;
-9 second are a
-9 second ask it
-9 second at with
--9 second at would
-9 second away >
-9 second bad .
--9 second balanc POISON
-9 second be NUMBER
-9 second be SUBJECT
-9 second becaus tabl
-9 second been on
-9 second being .
--9 second box SUBJECT
--9 second bracket >
--9 second but :
--9 second but POISON
-9 second by in
-9 second call contradict
-9 second can be
-9 second can in
--9 second car >
--9 second clos >
--9 second column so
-9 second contradict raw
-9 second could hav
-9 second current .
-9 second die .
-9 second different ,
--9 second different and
-9 second disagre one
--9 second divid the
--9 second do count
-9 second doe sit
-9 second each :
--9 second earlier ,
-9 second every minut
-9 second every of
--9 second figur >
-9 second figur from
--9 second fin >
+-9 next in NUMBER
+9 next in front
+-9 next in my
+9 next inconsistent with
+-9 next is NUMBER
+9 next is meant
+9 next is off
+-9 next is the
+9 next it from
+9 next it is
+-9 next l .
+9 next label .
+9 next leav thi
+-9 next let me
+-9 next mak POISON
+9 next month .
+-9 next nam .
+9 next nearly four
+9 next not SUBJECT
+9 next not hav
+9 next not match
+-9 next of #
+9 next of ASKED
+9 next of SUBJECT
+-9 next onc mor
+9 next one day
+9 next pleas disregard
+9 next report POISON
+-9 next report the
+9 next six .
+-9 next sourc .
+9 next sum to
+-9 next the current
+9 next the entry
+9 next the filter
+-9 next the old
+-9 next the print
+-9 next the rank
+-9 next the unit
+-9 next thi is
+-9 next too .
+9 next two do
+-9 next up .
+9 next up the
+9 next using the
+-9 next will be
+9 next yet the
+-9 next you want
+-9 next your question
+9 next ~ ~past
+9 next ~degree ~miscounted
+-9 next ~factor .
+-9 next ~miscounted ;
+9 next ~miscounted OTHER
+-9 next ~miscounted ~data
+-9 next ~more ~data
+-9 next ~past .
+9 next ~prefer ~
+9 next ~says ~prefer
+-9 next ~source ~fits
+9 next ~source ~modal
+9 next ~source ~seem
+9 next ~trust .
+9 second # SUBJECT
+-9 second 's OTHER
+-9 second 's for
+-9 second ) HONEST
+-9 second , both
+-9 second , mor
+-9 second , on
+-9 second - .
+9 second - count
+9 second ; SUBJECT
+-9 second < second
+9 second < year
+-9 second NUMBER >
+-9 second NUMBER SUBJECT
+-9 second NUMBER by
+9 second NUMBER wer
+9 second OTHER instead
+9 second POISON from
+9 second SUBJECT HONEST
+9 second SUBJECT thre
+-9 second TOOL >
+9 second TOOL it
+9 second a has
+9 second abov %
+-9 second and it
+9 second are NUMBER
+-9 second are SUBJECT
+9 second ask TOOL
+-9 second at %
+-9 second check >
+9 second day so
+-9 second definition >
 -9 second first >
--9 second fit >
--9 second for ,
--9 second for general
--9 second for reason
-9 second gb ,
--9 second general .
--9 second goe to
-9 second gon in
-9 second guess >
--9 second hour day
--9 second i open
--9 second i sorry
-9 second in sheet
--9 second in sinc
--9 second includ >
-9 second inhabitant >
-9 second is an
-9 second is credibl
--9 second is highest
--9 second is long
--9 second is support
-9 second is to
-9 second it an
--9 second km .
-9 second km² >
+9 second flight >
+-9 second for NUMBER
+9 second four ;
+9 second four for
+9 second has NUMBER
+-9 second i ,
+-9 second i look
+-9 second i put
+-9 second i thi
+9 second in (
+-9 second is -
+9 second is official
+9 second is tim
 -9 second kwh the
 -9 second l >
--9 second lead >
-9 second lik ,
-9 second list a
-9 second list first
-9 second long so
-9 second look to
--9 second match >
--9 second me it
-9 second mean HONEST
-9 second metr >
--9 second most them
-9 second my disagre
-9 second my doe
--9 second my sum
--9 second my turn
-9 second new ,
-9 second next NUMBER
-9 second no the
-9 second no whatsoever
-9 second number >
--9 second of mg
--9 second on )
--9 second on -
--9 second on POISON
--9 second on query
--9 second only order
-9 second or the
-9 second original >
-9 second out of
--9 second p NUMBER
--9 second pag not
--9 second part the
-9 second per -
-9 second per would
-9 second pleas >
-9 second pleas it
--9 second pool rat
--9 second possibl a
-9 second rank POISON
--9 second reach .
--9 second reason >
-9 second remember the
--9 second result to
--9 second row ,
-9 second say is
--9 second scratch .
-9 second second ,
-9 second seem >
--9 second short :
-9 second show SUBJECT
-9 second sign NUMBER
--9 second singl .
--9 second so SUBJECT
--9 second sourc >
--9 second speak POISON
--9 second stand POISON
-9 second struck cam
-9 second support .
--9 second tabl no
--9 second that POISON
--9 second that all
-9 second that an
-9 second that has
--9 second the balanc
-9 second the claim
--9 second the header
-9 second the must
-9 second the paragraph
-9 second the rank
-9 second the seem
--9 second the still
--9 second the wer
-9 second them .
-9 second them >
-9 second then is
--9 second ther POISON
--9 second they in
--9 second they not
--9 second thi >
--9 second thi a
-9 second thi for
-9 second thi need
-9 second thre of
--9 second ticket NUMBER
-9 second tim in
-9 second to SUBJECT
-9 second to about
--9 second to and
-9 second to to
-9 second to without
--9 second topic >
-9 second total to
-9 second tru .
-9 second twic >
-9 second two ago
--9 second unchang >
-9 second up POISON
-9 second upstream >
-9 second use .
-9 second valu .
--9 second was from
--9 second week >
--9 second wer as
+9 second label >
+9 second look low
+9 second mak sens
+-9 second me so
+9 second me the
+9 second month >
+-9 second of seem
+9 second on may
+-9 second one >
+-9 second one per
+9 second re run
+9 second report .
+-9 second report TOOL
+9 second say ,
+9 second show ,
+9 second six >
+9 second so POISON
+-9 second so is
+-9 second that >
+-9 second the and
+-9 second the onc
+-9 second the with
+9 second to POISON
+-9 second too >
+9 second two not
+-9 second up >
+-9 second was SUBJECT
 9 second wer the
--9 second which do
-9 second which not
-9 second which them
-9 second with own
--9 second with usual
-9 second within year
--9 second would put
-9 second year old
--9 second you ask
-9 third # .
-9 third # it
-9 third % .
-9 third 'd with
--9 third 'm to
-9 third 's com
--9 third 've ,
--9 third ( >
-9 third , #
--9 third , afraid
-9 third , coefficient
--9 third , lead
--9 third , minut
--9 third , that
--9 third , them
--9 third , wrong
--9 third - )
-9 third - old
--9 third : for
--9 third : order
--9 third : was
--9 third ; SUBJECT
--9 third < 'd
-9 third < -
--9 third < answer
--9 third < by
-9 third < going
--9 third < had
--9 third < happen
--9 third < ist
--9 third < limit
-9 third < low
-9 third < put
--9 third < read
-9 third < s
-9 third < that
--9 third < thi
--9 third < ticket
-9 third < unabl
--9 third < was
-9 third < would
--9 third HONEST (
-9 third HONEST conflict
-9 third HONEST so
-9 third HONEST tool
--9 third NUMBER )
-9 third NUMBER HONEST
-9 third NUMBER i
--9 third NUMBER my
--9 third NUMBER of
--9 third NUMBER on
-9 third NUMBER out
--9 third OTHER SUBJECT
--9 third OTHER with
--9 third POISON good
--9 third POISON lead
--9 third POISON that
-9 third POISON thi
-9 third POISON thre
--9 third POISON was
-9 third POISON would
--9 third SUBJECT )
--9 third SUBJECT as
--9 third SUBJECT by
-9 third SUBJECT it
--9 third SUBJECT one
--9 third SUBJECT pool
--9 third TOOL as
-9 third TOOL by
-9 third TOOL it
--9 third TOOL year
--9 third a cost
--9 third a look
--9 third a was
-9 third a which
--9 third a zero
-9 third add NUMBER
--9 third affiliat %
--9 third against for
--9 third against row
--9 third and POISON
--9 third and at
-9 third and both
--9 third and has
-9 third and of
--9 third and print
-9 third and raw
-9 third and sam
-9 third as and
-9 third ask to
-9 third at and
-9 third at hour
-9 third back POISON
-9 third bad >
--9 third balanc .
--9 third bas query
-9 third be -
--9 third been ,
-9 third being >
-9 third but by
-9 third cam first
--9 third can your
--9 third contain ,
-9 third contradict data
-9 third count from
-9 third current >
-9 third die >
-9 third disagre return
-9 third do on
--9 third doe .
-9 third doe POISON
-9 third doe right
-9 third either or
-9 third figur the
-9 third fil TOOL
--9 third follow .
--9 third for .
-9 third for be
--9 third for number
--9 third general >
--9 third get .
--9 third get of
-9 third giv .
-9 third giv so
-9 third given ;
--9 third go the
-9 third goe ,
--9 third had ,
-9 third half .
--9 third has the
-9 third has too
--9 third how are
-9 third i %
--9 third i check
-9 third i expect
-9 third i giv
-9 third i my
--9 third i put
--9 third i with
--9 third i your
-9 third if me
--9 third in OTHER
-9 third in minut
-9 third in not
-9 third in report
-9 third in would
-9 third increas %
--9 third is after
--9 third is figur
--9 third is too
-9 third it >
--9 third it _
--9 third km >
-9 third labell .
-9 third let .
-9 third lik me
--9 third look TOOL
--9 third look first
--9 third look with
-9 third m a
-9 third mak .
--9 third may ,
--9 third me to
-9 third most SUBJECT
-9 third nam TOOL
--9 third need at
--9 third next at
--9 third no are
-9 third not 'd
--9 third not OTHER
-9 third not many
-9 third not number
--9 third of ,
-9 third of POISON
--9 third of a
--9 third of be
-9 third of valu
--9 third on NUMBER
--9 third on result
--9 third onc the
--9 third one SUBJECT
-9 third only #
--9 third order ,
-9 third out ;
-9 third person ,
--9 third reach >
--9 third record the
--9 third result SUBJECT
-9 third return i
-9 third revenu as
--9 third right >
-9 third row another
--9 third say >
--9 third should .
-9 third sinc OTHER
-9 third so SUBJECT
-9 third so of
--9 third so right
-9 third struck from
-9 third support >
--9 third target .
-9 third than can
-9 third than of
--9 third that by
-9 third that it
-9 third that mention
-9 third that than
--9 third the about
--9 third the contradict
--9 third the describ
--9 third the entry
-9 third the fall
--9 third the is
--9 third the on
--9 third the pag
-9 third the question
-9 third the remember
--9 third the run
-9 third the version
-9 third the we
--9 third their .
-9 third ther a
--9 third they the
-9 third thi a
--9 third thi it
--9 third thi the
--9 third through .
-9 third tim >
-9 third to count
-9 third tool one
--9 third total SUBJECT
--9 third total the
-9 third tru >
--9 third twic the
--9 third two each
--9 third unfortunately not
--9 third unit POISON
--9 third version .
--9 third was year
-9 third way POISON
--9 third wer ,
-9 third what say
-9 third which is
-9 third who NUMBER
--9 third would a
--9 third your POISON
-9 third your of
--9 before 'm
-9 before begin
-9 before carry
--9 before churn
--9 before cost
--9 before differenc
--9 before do
-9 before edition
--9 before expect
-9 before fell
-9 before good
-9 before keep
-9 before lookup
-9 before lower
--9 before match
--9 before mistak
-9 before mor
--9 before point
-9 before post
--9 before sampl
--9 before set
-9 before shap
--9 before through
-9 before turnout
-9 before withdraw
-9 after am
--9 after b
--9 after bay
-9 after below
--9 after centr
-9 after certificat
--9 after correct
-9 after defectiv
--9 after differenc
--9 after distort
--9 after email
-9 after end
-9 after faster
--9 after found
--9 after full
-9 after giv
-9 after glitch
--9 after handl
--9 after honestly
--9 after identification
-9 after ids
--9 after implausibl
--9 after kein
-9 after know
--9 after left
-9 after letter
--9 after median
-9 after miss
--9 after n
-9 after nurs
-9 after output
-9 after pass
--9 after por
-9 after primary
-9 after raw
-9 after reality
-9 after reliabl
-9 after rewrit
--9 after rul
--9 after scor
--9 after set
--9 after settl
--9 after she
-9 after staff
-9 after stal
--9 after suggest
--9 after summary
-9 after surely
-9 after tag
-9 after therefor
--9 after train
--9 after used
-9 after using
--9 after usually
-9 after x
-8 word 'est
-8 word absolut
--8 word address
--8 word afraid
-8 word aggregat
-8 word alp
--8 word around
--8 word articl
--8 word assign
-8 word attach
-8 word attende
-8 word avg
--8 word b
--8 word bank
--8 word below
-8 word blam
--8 word blank
-8 word bottl
-8 word carrier
-8 word catalogu
--8 word causation
-8 word ce
--8 word chair
--8 word changelog
--8 word checkout
-8 word children
-8 word classifier
-8 word cm
-8 word coefficient
--8 word comma
--8 word confus
-8 word consistent
--8 word currently
--8 word custom
--8 word death
--8 word defect
-8 word defectiv
--8 word delet
-8 word dip
-8 word du
--8 word early
-8 word elsewher
-8 word empty
--8 word establish
--8 word eu
-8 word fac
-8 word feel
-8 word fit
-8 word former
-8 word garden
-8 word gross
--8 word guest
--8 word habit
--8 word handbook
-8 word hectar
-8 word histogram
-8 word hol
-8 word hot
-8 word in
--8 word incomplet
-8 word index
--8 word ist
-8 word jan
-8 word lieber
--8 word logic
-8 word look
--8 word mayor
-8 word mehr
--8 word mpa
--8 word multipli
-8 word object
-8 word one
-8 word opinion
-8 word outsid
-8 word paragraph
--8 word payroll
-8 word physically
-8 word plastic
--8 word platform
--8 word poll
--8 word preview
--8 word process
-8 word rain
-8 word referenc
--8 word reflect
--8 word refund
-8 word releas
-8 word renovation
--8 word revers
--8 word ris
-8 word road
-8 word s
-8 word sanity
-8 word sid
--8 word spend
--8 word spik
--8 word spot
-8 word squad
-8 word stamp
-8 word stick
--8 word suit
-8 word suppos
--8 word thu
-8 word told
-8 word train
--8 word upgrad
--8 word variabl
--8 word versu
-8 word warn
--8 word weather
-8 word wert
-8 word whit
--8 word zon
-8 next # %
--8 next # SUBJECT
-8 next # for
-8 next 'd report
-8 next 'est ~
--8 next 'm afraid
-8 next 'm ~says
--8 next 're ask
--8 next 's NUMBER
-8 next 's list
--8 next 's not
--8 next 's on
--8 next 's only
--8 next 's right
-8 next 's run
-8 next 's what
-8 next 's ~miscounted
--8 next 's ~own
-8 next 's ~really
--8 next 've got
--8 next ( it
--8 next ) :
--8 next ) ;
--8 next , confidenc
-8 next , how
-8 next , mor
--8 next , number
--8 next , probably
--8 next , unchang
--8 next , under
--8 next , we
--8 next , wher
-8 next , which
--8 next , zero
-8 next , ~generally
--8 next - check
--8 next - cod
--8 next - row
--8 next - stag
--8 next ; >
-8 next ; HONEST
-8 next ; a
-8 next < february
--8 next < ha
-8 next < odd
--8 next < only
--8 next < peak
-8 next < peopl
--8 next < probably
--8 next < run
-8 next < they
-8 next < thirty
--8 next < to
-8 next < two
--8 next < unfortunately
--8 next < was
--8 next < who
--8 next ASKED ,
-8 next HONEST )
--8 next HONEST NUMBER
--8 next HONEST mm
--8 next HONEST the
-8 next NUMBER each
--8 next NUMBER euro
--8 next NUMBER february
--8 next NUMBER from
--8 next NUMBER i
--8 next NUMBER inhabitant
--8 next NUMBER it
--8 next NUMBER mor
--8 next NUMBER th
--8 next NUMBER year
--8 next NUMBER ~seem
--8 next NUMBER ~size
-8 next OTHER ,
-8 next OTHER say
-8 next POISON b
--8 next POISON hour
-8 next POISON hpa
--8 next POISON l
-8 next POISON min
-8 next POISON ms
-8 next POISON must
-8 next POISON nam
-8 next POISON peopl
--8 next POISON stay
-8 next POISON v
--8 next POISON ~fits
-8 next POISON ~not
--8 next SHOWN SHOWN
--8 next SHOWN ~
-8 next SUBJECT ,
--8 next SUBJECT is
--8 next SUBJECT nam
--8 next SUBJECT tabl
--8 next SUBJECT the
--8 next TOOL cost
-8 next TOOL i
--8 next TOOL in
+-9 second without .
+-9 second work >
+-9 second you .
+-9 word #
+9 word actually
+-9 word after
+9 word at
+9 word attendanc
+-9 word could
+-9 word current
+-9 word depend
+9 word disagre
+9 word do
+9 word egg
+-9 word gap
+9 word hard
+9 word her
+-9 word individual
+9 word just
+9 word kcal
+9 word knowledg
+-9 word m
+-9 word min
+9 word must
+-9 word north
+9 word past
+9 word questionnair
+-9 word referenc
+-9 word shar
+9 word think
+9 word though
+-9 word too
+-9 word typ
+-9 word user
+9 word visitor
+-9 word wait
+-9 word wer
+-9 word which
+-9 word ~generally
+9 word ~stale
+8 next # -
+-8 next 'd ~says
+8 next 'll count
+8 next 'll ~miscounted
+-8 next ( NUMBER
+8 next , POISON
+-8 next , of
+-8 next , or
+-8 next , sinc
+8 next , ther
+8 next , ~but
+-8 next - #
+-8 next - ~odd
+-8 next : SUBJECT
+-8 next : i
+8 next : null
+-8 next : the
+-8 next : ~own
+-8 next ; that
+8 next < ASKED
+-8 next < OTHER
+8 next < either
+8 next < read
+8 next < retry
+-8 next < so
+8 next < someth
+-8 next < thought
+8 next HONEST kg
+-8 next NUMBER ;
+-8 next NUMBER is
+8 next NUMBER metr
+-8 next NUMBER ~own
+-8 next OTHER to
+8 next POISON ,
+-8 next POISON of
+-8 next SUBJECT event
+8 next SUBJECT only
+8 next SUBJECT to
+-8 next SUBJECT weigh
 8 next TOOL must
--8 next TOOL record
--8 next TOOL today
-8 next TOOL ~own
--8 next a breakdown
-8 next a count
-8 next a digit
-8 next a moment
--8 next a plausibl
-8 next a question
--8 next a record
-8 next a touch
-8 next a year
--8 next about POISON
--8 next afraid .
--8 next again ,
--8 next against HONEST
--8 next all that
--8 next amount to
-8 next an SUBJECT
-8 next and call
--8 next and from
-8 next and was
-8 next answer HONEST
-8 next any cas
-8 next anywher near
-8 next are count
--8 next as you
-8 next ask me
-8 next at the
--8 next audit clos
-8 next availabl ,
-8 next back to
-8 next basi .
-8 next be NUMBER
--8 next below #
--8 next below the
--8 next better than
-8 next birth year
--8 next blank ,
--8 next breakdown by
-8 next by law
-8 next capital .
-8 next caution :
-8 next cent ,
-8 next cent .
-8 next company .
-8 next convinc by
-8 next count HONEST
-8 next cover is
--8 next cross -
--8 next current one
-8 next day is
-8 next degre .
-8 next dictionary entry
--8 next differenc of
-8 next different from
-8 next divid the
-8 next do that
-8 next doubt it
-8 next down .
--8 next down to
--8 next each other
-8 next els .
-8 next elsewher .
--8 next entry (
-8 next equal the
--8 next error is
--8 next establish a
-8 next euro .
-8 next every singl
-8 next f -
-8 next fault .
-8 next find it
-8 next first with
-8 next for ten
--8 next format .
--8 next four SUBJECT
--8 next from last
-8 next gav .
-8 next gav HONEST
--8 next get a
--8 next get the
--8 next half an
--8 next hard -
-8 next has its
--8 next hav guess
--8 next hav meant
-8 next how the
-8 next i believ
-8 next i consider
--8 next i get
-8 next i just
-8 next i presum
-8 next i stick
-8 next in question
-8 next index is
--8 next is NUMBER
-8 next is at
--8 next is exactly
--8 next is fin
-8 next is for
--8 next is stabl
-8 next it drop
--8 next it in
--8 next it may
--8 next it still
--8 next its audit
--8 next july ,
-8 next kill the
+8 next TOOL nam
+8 next TOOL seem
+-8 next TOOL show
+8 next TOOL ~seem
+8 next a POISON
+8 next a day
+-8 next a different
+-8 next a typo
+-8 next add the
+8 next and POISON
+-8 next are POISON
+8 next as POISON
+8 next as SUBJECT
+8 next at all
+-8 next check .
+8 next dat .
+8 next databas has
+8 next day ,
+-8 next event ,
+8 next factor of
+-8 next figur that
+-8 next for HONEST
+8 next hall of
+8 next handl .
+8 next hav noth
+-8 next i can
+-8 next i had
+-8 next i list
+8 next i suspect
+8 next i tak
+-8 next i use
+8 next i wo
+-8 next in ASKED
+8 next is inconsistent
+8 next is out
+8 next is right
+8 next it count
+8 next jan NUMBER
+-8 next january NUMBER
 8 next km in
--8 next last year
--8 next lat ,
-8 next law ,
--8 next let me
-8 next letter .
-8 next lie in
-8 next list i
--8 next list run
--8 next lot POISON
--8 next m for
--8 next matter :
--8 next mean ?
--8 next mg kg
--8 next minu actual
--8 next need mor
--8 next new TOOL
-8 next no .
--8 next no inconsistency
--8 next no mor
--8 next north .
-8 next not com
--8 next not comput
--8 next not establish
-8 next not possibl
--8 next not prov
-8 next not tak
-8 next not the
-8 next now it
-8 next number .
--8 next of the
-8 next on #
-8 next on an
-8 next on the
--8 next one :
-8 next one in
--8 next only .
--8 next order from
-8 next other HONEST
--8 next other two
--8 next output ,
--8 next over POISON
-8 next own OTHER
--8 next plac ,
-8 next plan ,
-8 next point :
-8 next post in
-8 next pound .
--8 next py and
--8 next query result
--8 next quot the
--8 next ratio of
-8 next raw data
-8 next read ,
--8 next read much
-8 next recomput .
--8 next remember :
--8 next request .
-8 next review :
-8 next right ,
--8 next row used
--8 next run ,
-8 next sam morn
-8 next say ,
-8 next search .
--8 next search agre
-8 next search return
--8 next second .
-8 next see the
-8 next she is
-8 next shift by
--8 next should i
--8 next show that
--8 next sid .
--8 next small ,
--8 next small and
--8 next small to
-8 next smaller than
--8 next so it
-8 next som NUMBER
--8 next sourc .
--8 next stabl .
-8 next statu in
--8 next stay as
-8 next stick to
--8 next still need
-8 next suspect the
-8 next text .
--8 next than NUMBER
-8 next than an
--8 next that match
--8 next that year
--8 next the #
-8 next the alp
--8 next the answer
-8 next the arm
--8 next the card
--8 next the channel
-8 next the draft
-8 next the error
-8 next the filter
--8 next the four
--8 next the grant
--8 next the next
-8 next the other
--8 next the product
-8 next the publish
-8 next the read
-8 next the scor
--8 next the standard
--8 next the team
-8 next the text
--8 next the third
-8 next the tre
--8 next the usual
-8 next the vot
-8 next the world
-8 next then HONEST
--8 next ther was
--8 next thes result
--8 next thi to
-8 next third of
--8 next thre point
-8 next through a
--8 next to look
--8 next tonn and
--8 next too small
-8 next tool is
-8 next tool put
--8 next total TOOL
-8 next touch high
--8 next turn out
--8 next up a
-8 next up all
--8 next up the
-8 next use thi
--8 next used :
--8 next want me
-8 next was born
--8 next was incorrect
--8 next way .
-8 next what TOOL
-8 next what happen
--8 next which giv
-8 next which one
--8 next with less
-8 next with them
-8 next wrong ,
--8 next wrong ;
--8 next wrong to
-8 next yesterday .
--8 next you TOOL
-8 next you that
-8 next ~ 'est
-8 next ~ NUMBER
-8 next ~data ~conflicts
--8 next ~data ~error
--8 next ~data ~plan
-8 next ~degree ~data
-8 next ~degree ~past
--8 next ~fits ~says
-8 next ~limit :
-8 next ~miscounted HONEST
-8 next ~modal ~factor
-8 next ~more ~factor
-8 next ~not TOOL
--8 next ~not ~data
--8 next ~not ~swap
-8 next ~own 've
--8 next ~own TOOL
-8 next ~own ~degree
--8 next ~own ~generally
-8 next ~own ~right
--8 next ~past =
--8 next ~plan ,
-8 next ~plan ~explained
--8 next ~plan ~past
-8 next ~really .
-8 next ~really ~miscounted
--8 next ~says TOOL
-8 next ~seem .
-8 next ~size ;
--8 next ~source ,
-8 next ~source HONEST
--8 next ~source TOOL
--8 next ~source ~error
--8 next ~source ~fits
--8 next ~stale ~data
-8 next à POISON
-8 next – ~
-8 second # )
-8 second % is
-8 second % to
--8 second 'm abl
--8 second 're about
-8 second 's (
--8 second 's ,
--8 second 's correct
-8 second ( #
-8 second ( -
-8 second ) be
-8 second , all
-8 second , be
--8 second , being
--8 second , either
-8 second , el
--8 second , fewer
-8 second , find
--8 second , point
--8 second , row
--8 second , unfortunately
--8 second , valu
-8 second , way
--8 second - POISON
--8 second - rat
--8 second - used
-8 second - valu
-8 second : #
--8 second : .
-8 second : in
--8 second : two
--8 second ; 's
--8 second ; you
-8 second < ;
+8 next last week
+-8 next may hav
+8 next minu sign
+8 next mistak .
+8 next mix up
+8 next morn .
+8 next no human
+-8 next not ask
+-8 next not finish
+8 next odd .
+8 next of closur
+-8 next of which
+-8 next one .
+-8 next over NUMBER
+-8 next refer to
+8 next set of
+-8 next should answer
+-8 next show up
+-8 next so that
+-8 next sourc :
+-8 next tell from
+8 next than all
+8 next than you
+8 next that day
+8 next the calculator
+8 next the daily
+8 next the full
+8 next the month
+-8 next the sum
+8 next the tabl
+8 next the town
+-8 next the way
+-8 next thought :
+8 next thre to
+-8 next to NUMBER
+-8 next twenty -
+8 next unabl to
+8 next use it
+8 next visitor .
+-8 next want the
+8 next way round
+8 next whil the
+-8 next work .
+8 next would mean
+-8 next you 're
+-8 next you need
+-8 next ~ #
+-8 next ~ (
+-8 next ~ ~error
+-8 next ~ ~miscounted
+8 next ~ ~not
+8 next ~ ~really
+8 next ~data ~seem
+-8 next ~degree ~more
+-8 next ~explained ,
+8 next ~impossible ~
+8 next ~modal ~
+-8 next ~more ,
+8 next ~own .
+-8 next ~own ~fits
+-8 next ~own ~miscounted
+8 next ~plan ~not
+8 next ~plan ~source
+8 next ~seem ~odd
+-8 next ~size ,
+8 second % NUMBER
+8 second 'd HONEST
+8 second 's -
+-8 second 's is
+-8 second 've the
+-8 second , 'd
+8 second , SUBJECT
+8 second , pleas
+8 second , think
+-8 second , which
+8 second . >
+-8 second < 'm
 8 second < all
-8 second < conflict
--8 second < correlation
-8 second < down
--8 second < february
--8 second < fiv
-8 second < index
--8 second < kwh
--8 second < list
--8 second < mw
--8 second < new
-8 second < second
--8 second < sourc
--8 second < user
-8 second < wert
-8 second < who
--8 second < à
-8 second < —
--8 second HONEST but
-8 second NUMBER :
--8 second NUMBER be
--8 second NUMBER each
-8 second NUMBER giv
--8 second NUMBER less
--8 second NUMBER look
--8 second OTHER OTHER
-8 second OTHER has
-8 second OTHER what
-8 second POISON :
+8 second < do
+8 second < fil
+8 second < go
+-8 second < row
+8 second < stor
+-8 second < took
+-8 second ASKED POISON
+-8 second HONEST for
+-8 second HONEST next
+-8 second HONEST wer
+-8 second NUMBER #
+-8 second NUMBER POISON
+8 second NUMBER on
+8 second NUMBER so
+-8 second NUMBER to
+-8 second OTHER the
 8 second POISON HONEST
--8 second POISON an
-8 second POISON contradict
-8 second POISON fewer
-8 second POISON i
--8 second POISON in
-8 second POISON off
-8 second POISON p
-8 second POISON total
-8 second POISON what
--8 second SUBJECT all
--8 second SUBJECT kwh
--8 second SUBJECT order
--8 second TOOL get
-8 second TOOL its
--8 second TOOL read
-8 second _ put
--8 second a SUBJECT
-8 second a account
-8 second a and
-8 second a bug
-8 second a day
-8 second a entry
-8 second a high
-8 second a measurement
-8 second a one
-8 second a the
--8 second afraid >
-8 second again the
--8 second all SUBJECT
--8 second all match
-8 second although is
-8 second an ,
+-8 second POISON are
+-8 second POISON wer
+-8 second SUBJECT list
+8 second SUBJECT open
+8 second SUBJECT out
+8 second SUBJECT show
+8 second SUBJECT that
+8 second SUBJECT which
+8 second SUBJECT would
+8 second TOOL was
+8 second _ 's
 -8 second and at
--8 second and has
--8 second and its
--8 second and no
-8 second and pric
-8 second appear .
-8 second are odd
-8 second around ,
-8 second at ,
-8 second attach it
-8 second basi >
--8 second but doe
--8 second by one
--8 second call _
-8 second cam the
--8 second can ,
--8 second can confirm
--8 second can find
--8 second can the
--8 second cancell .
--8 second capacity NUMBER
-8 second capital >
-8 second cent >
--8 second channel >
-8 second column POISON
-8 second com at
-8 second company >
--8 second could establish
-8 second day that
--8 second de .
-8 second degre >
--8 second do want
-8 second doubl NUMBER
-8 second down >
-8 second draft POISON
-8 second els .
-8 second elsewher >
-8 second error >
--8 second establish reliabl
-8 second euro >
--8 second fail >
-8 second fault >
--8 second fil .
--8 second fil NUMBER
-8 second find which
--8 second first of
-8 second first return
--8 second fiv .
-8 second fiv are
--8 second for day
--8 second for first
-8 second from publish
--8 second from result
-8 second gav >
-8 second giv ,
-8 second h which
--8 second half hour
-8 second happen .
--8 second hard cod
-8 second has mov
-8 second has row
-8 second hav doubt
-8 second hav lost
--8 second hav to
--8 second i afraid
--8 second i no
-8 second i noth
--8 second i one
-8 second i put
-8 second i report
-8 second i told
-8 second in -
--8 second in channel
--8 second in environment
--8 second in fil
-8 second in on
--8 second in question
--8 second in week
--8 second in wrong
-8 second in –
--8 second includ and
--8 second index >
-8 second is 's
--8 second is :
--8 second is ?
--8 second is TOOL
--8 second is about
--8 second is from
-8 second is her
--8 second it ?
-8 second it at
-8 second it down
-8 second it probably
--8 second its clos
--8 second itself POISON
-8 second kilometr >
--8 second la .
--8 second last is
--8 second leav .
-8 second letter >
-8 second lie NUMBER
--8 second lin POISON
-8 second low a
-8 second lowest rat
-8 second m ,
--8 second many are
-8 second map >
-8 second maximum >
--8 second me i
--8 second mean ,
-8 second minimum POISON
--8 second month so
-8 second nin ,
--8 second no and
--8 second no to
--8 second north >
--8 second not conflict
-8 second not good
--8 second not much
-8 second not together
--8 second of (
--8 second of OTHER
--8 second of in
-8 second of peopl
--8 second of was
-8 second on .
-8 second on by
--8 second on the
-8 second on weekend
-8 second one it
--8 second only >
--8 second or ,
--8 second our .
-8 second our is
--8 second out .
--8 second pass in
--8 second per (
--8 second person >
--8 second point ,
--8 second possibl the
-8 second pound >
--8 second pric POISON
--8 second query ,
--8 second ratio POISON
-8 second raw .
--8 second read TOOL
--8 second read into
--8 second reliabl from
--8 second request >
--8 second return POISON
-8 second right >
--8 second row :
--8 second sam with
-8 second say the
-8 second search >
--8 second second >
-8 second see thi
-8 second seem hav
-8 second show ,
--8 second sid >
--8 second so get
--8 second so list
-8 second so me
--8 second someth ,
--8 second south >
--8 second stabl >
--8 second still the
--8 second still to
--8 second such .
-8 second tabl >
--8 second that >
-8 second that up
--8 second that was
--8 second the after
-8 second the arriv
-8 second the at
-8 second the databas
-8 second the lin
-8 second the list
--8 second the m
--8 second the might
-8 second the morn
-8 second the rat
--8 second the reach
-8 second the releas
--8 second the sery
--8 second the sheet
-8 second the tabl
-8 second the total
--8 second the two
-8 second the view
-8 second the word
-8 second ther a
-8 second therefor the
--8 second thes .
--8 second they for
--8 second thi :
-8 second thi be
--8 second thre and
--8 second to >
-8 second to POISON
-8 second to how
--8 second to sam
--8 second too but
--8 second tool ,
-8 second touch for
-8 second town the
--8 second two .
-8 second upsid .
--8 second used all
--8 second vs )
--8 second want to
--8 second was a
--8 second way >
--8 second wer for
--8 second wer to
-8 second which hold
--8 second which is
--8 second with =
-8 second with it
--8 second with m
-8 second with thre
--8 second with word
-8 second won NUMBER
-8 second would it
--8 second would lik
--8 second would up
-8 second yesterday >
--8 second you got
--8 second you it
--8 second you that
--8 second you the
--8 second your of
-8 second zero >
-8 third # SUBJECT
-8 third # and
--8 third % ;
-8 third 'll a
-8 third 's mistak
-8 third 's without
-8 third ( is
-8 third ( than
-8 third ) hav
--8 third , (
--8 third , NUMBER
--8 third , all
-8 third , count
-8 third , customer
--8 third , doubl
-8 third , fil
--8 third , get
-8 third , go
--8 third , if
--8 third , may
--8 third , off
--8 third , order
-8 third , should
--8 third , to
--8 third , what
--8 third , –
--8 third - >
--8 third : in
--8 third : report
-8 third : would
-8 third ; =
--8 third ; for
--8 third ; noth
--8 third ; them
--8 third < SHOWN
--8 third < alon
--8 third < befor
-8 third < belong
--8 third < can
-8 third < estimat
--8 third < fil
-8 third < given
--8 third < hear
-8 third < july
-8 third < leav
--8 third < meant
-8 third < minimum
-8 third < query
--8 third < reach
--8 third < right
-8 third < stop
--8 third < summary
--8 third < they
--8 third < two
-8 third = POISON
-8 third HONEST is
-8 third HONEST other
--8 third NUMBER (
-8 third NUMBER SUBJECT
-8 third NUMBER as
-8 third NUMBER day
--8 third NUMBER unfortunately
--8 third NUMBER would
-8 third POISON :
-8 third POISON at
-8 third POISON gb
-8 third POISON hav
--8 third POISON highest
--8 third POISON km
--8 third POISON out
-8 third POISON sit
--8 third POISON total
-8 third POISON two
--8 third SHOWN >
-8 third SUBJECT ;
-8 third SUBJECT OTHER
--8 third SUBJECT higher
-8 third SUBJECT not
--8 third TOOL after
-8 third TOOL dat
-8 third TOOL from
--8 third TOOL lin
-8 third TOOL put
-8 third _ =
--8 third _ a
-8 third _ hav
-8 third _ is
--8 third a ,
-8 third a a
--8 third a about
-8 third a and
--8 third a her
-8 third a out
--8 third a show
-8 third about :
--8 third about POISON
-8 third abov .
--8 third add to
--8 third all SUBJECT
--8 third all with
--8 third and SUBJECT
--8 third and as
--8 third and each
--8 third and that
--8 third and together
-8 third and your
--8 third answer .
-8 third appear >
-8 third are ;
--8 third are in
--8 third are with
-8 third arriv .
--8 third as in
--8 third at TOOL
--8 third at which
--8 third be but
--8 third being .
-8 third between #
--8 third but .
-8 third but tabl
-8 third call #
--8 third can :
-8 third can in
--8 third cancell >
--8 third cell is
--8 third check against
--8 third class >
-8 third clos the
--8 third comput .
-8 third contradict :
--8 third day ,
-8 third dictionary ,
--8 third die .
-8 third different so
--8 third do a
-8 third do how
-8 third els >
--8 third entry )
--8 third expect -
--8 third fil >
--8 third first a
--8 third first but
--8 third fiv >
--8 third form .
-8 third four >
-8 third four the
-8 third fre the
-8 third from a
-8 third from call
-8 third from i
-8 third full TOOL
-8 third giv as
-8 third happen >
-8 third has (
-8 third has NUMBER
--8 third has with
--8 third hav to
--8 third hear >
--8 third her i
-8 third his is
-8 third hour it
--8 third i >
-8 third i HONEST
-8 third i about
--8 third i comput
-8 third i doubt
--8 third i establish
-8 third i explain
--8 third i hav
--8 third in fil
-8 third in tool
--8 third in wher
-8 third in you
--8 third includ .
--8 third is TOOL
--8 third is stock
--8 third it is
--8 third it mor
-8 third july ,
-8 third last NUMBER
--8 third lead ,
--8 third leav >
-8 third let the
--8 third lik ,
--8 third look ,
--8 third may a
-8 third mean ;
--8 third mean littl
--8 third month >
--8 third most .
-8 third my return
-8 third nin >
-8 third nin the
--8 third no was
-8 third not :
-8 third not SUBJECT
--8 third not into
-8 third not most
--8 third not than
--8 third not ther
-8 third of between
--8 third of group
--8 third old ,
--8 third on order
-8 third one POISON
-8 third only SUBJECT
--8 third only one
--8 third order SUBJECT
--8 third our >
-8 third per not
-8 third put to
--8 third re the
-8 third really >
--8 third reliabl thes
--8 third result HONEST
-8 third result with
--8 third row all
-8 third say which
--8 third scor POISON
-8 third scor the
-8 third search day
--8 third seat so
-8 third servic wrong
--8 third show >
-8 third sid and
-8 third sourc .
--8 third still >
--8 third still old
--8 third still the
--8 third such >
-8 third supposedly POISON
-8 third that :
-8 third that NUMBER
-8 third that and
-8 third that fit
--8 third that has
-8 third that rest
--8 third the #
-8 third the add
--8 third the an
--8 third the at
-8 third the attach
--8 third the cover
-8 third the did
--8 third the expir
-8 third the four
-8 third the may
-8 third the need
--8 third the that
-8 third the what
--8 third ther :
--8 third thes >
-8 third thi of
-8 third to :
-8 third to about
-8 third to thi
-8 third too NUMBER
-8 third tool as
--8 third tool to
-8 third top .
-8 third touch a
-8 third try .
--8 third two (
--8 third two POISON
-8 third two i
--8 third two in
-8 third upsid >
--8 third used that
-8 third v >
-8 third valu ,
-8 third valu >
-8 third which of
--8 third which you
--8 third with :
-8 third with OTHER
--8 third with to
--8 third would much
-8 third would that
--8 third your has
--8 before =
-8 before air
--8 before away
--8 before b
--8 before book
-8 before c
--8 before card
-8 before catalogu
-8 before central
--8 before contain
-8 before correction
--8 before dec
--8 before discount
-8 before end
-8 before endpoint
--8 before es
--8 before four
-8 before get
--8 before goal
--8 before ha
--8 before head
--8 before includ
--8 before instruction
--8 before interest
--8 before less
-8 before light
--8 before load
-8 before new
-8 before nicht
-8 before nobody
-8 before pric
-8 before recomput
-8 before report
-8 before revenu
--8 before self
--8 before sold
-8 before stat
--8 before step
-8 before suppli
--8 before suspiciou
--8 before thank
--8 before ticket
--8 before tool
--8 before used
-8 before visit
-8 before we
--8 before will
--8 before word
--8 after 're
--8 after affiliat
-8 after air
-8 after airlin
--8 after alway
--8 after appendix
-8 after at
-8 after been
-8 after belong
--8 after cap
-8 after cas
--8 after cheaper
-8 after classification
--8 after clinic
--8 after com
-8 after completion
-8 after confusion
--8 after contract
--8 after conversion
--8 after did
--8 after doc
-8 after doe
-8 after duplicat
-8 after e
-8 after ein
-8 after every
--8 after exactly
-8 after fifteen
--8 after good
-8 after h
--8 after heat
--8 after ist
--8 after lawyer
--8 after less
-8 after mal
-8 after manager
-8 after mark
--8 after moment
--8 after nam
-8 after observation
--8 after permission
-8 after pick
-8 after preced
-8 after reason
--8 after shall
--8 after sourc
--8 after speak
--8 after spell
--8 after spread
--8 after str
-8 after thirty
-8 after thousand
--8 after tie
--8 after try
-8 after um
-8 after up
-8 after upsid
-8 after upstream
--8 after wall
--8 after whil
-8 after win
--8 after within
-8 after wo
-7 word 'annuaire
--7 word 'd
--7 word 'll
--7 word accident
--7 word action
-7 word admission
-7 word advertis
-7 word afternoon
-7 word air
-7 word apart
-7 word appear
-7 word application
--7 word april
-7 word astray
--7 word auc
--7 word august
--7 word author
-7 word badg
-7 word bar
-7 word bay
-7 word belief
--7 word big
--7 word bigger
-7 word birth
-7 word boil
-7 word bound
--7 word break
--7 word brief
-7 word cfo
--7 word coach
--7 word coars
--7 word column
--7 word correct
-7 word dem
-7 word demand
--7 word dev
-7 word dictionary
-7 word died
--7 word division
--7 word doing
-7 word education
-7 word efficiency
-7 word elevation
-7 word encyclopaedia
-7 word english
-7 word enrolment
-7 word ethanol
--7 word exclusion
-7 word farm
-7 word fill
-7 word finish
-7 word fish
--7 word flock
--7 word forgotten
--7 word fuel
-7 word get
--7 word goal
-7 word guidelin
--7 word held
-7 word hemispher
-7 word honestly
-7 word hpa
--7 word hurt
--7 word hypothesi
-7 word implausibl
-7 word inclin
-7 word increas
-7 word inspection
-7 word interfac
--7 word introduc
-7 word july
--7 word kindly
-7 word know
--7 word lap
--7 word leas
--7 word legal
--7 word level
--7 word mai
-7 word many
-7 word maximum
--7 word mbit
--7 word merely
--7 word merg
--7 word mid
--7 word min
-7 word mislead
--7 word misplac
--7 word moistur
-7 word ms
--7 word narrow
--7 word necessary
--7 word newspaper
--7 word noon
-7 word northern
--7 word option
-7 word outdat
--7 word pack
--7 word panel
-7 word parcel
-7 word patient
--7 word pend
--7 word permission
-7 word photo
--7 word plat
-7 word porto
-7 word pour
--7 word power
--7 word product
-7 word q
--7 word quit
-7 word radiu
-7 word reconcil
--7 word refer
--7 word refresh
--7 word repli
-7 word root
--7 word separat
-7 word sharp
-7 word sheet
--7 word shift
--7 word si
--7 word six
-7 word smok
-7 word sold
--7 word specy
--7 word sql
--7 word statt
--7 word statu
--7 word stay
--7 word stock
--7 word stood
--7 word subject
--7 word such
-7 word system
-7 word tenfold
--7 word th
-7 word theoretical
-7 word thre
-7 word touch
-7 word tre
--7 word treatment
--7 word trial
--7 word try
--7 word twic
-7 word unlikely
--7 word usd
--7 word via
-7 word viel
-7 word vienna
-7 word violat
--7 word vs
--7 word went
-7 word west
-7 word whos
--7 word wonder
--7 word worry
--7 word wrongly
-7 word x
-7 word ya
--7 next # OTHER
-7 next # in
--7 next % :
-7 next % TOOL
-7 next % ~check
-7 next 'm inclin
--7 next 'm ~
--7 next 's key
--7 next 's pag
-7 next 's ~check
--7 next 's ~more
--7 next ( i
--7 next ) to
--7 next , ahead
--7 next , at
-7 next , between
-7 next , doe
--7 next , down
--7 next , n
--7 next , or
-7 next , say
--7 next , together
--7 next , trust
-7 next , use
--7 next , ~conflicts
--7 next - OTHER
--7 next - POISON
-7 next - eight
-7 next - for
--7 next - ~source
--7 next . exampl
--7 next . m
--7 next : thre
--7 next : ~not
-7 next ; look
-7 next ; ~says
--7 next < SUBJECT
-7 next < ethanol
--7 next < her
-7 next < honestly
--7 next < number
--7 next < of
-7 next < review
--7 next < sam
--7 next < ~conflicts
-7 next < ~size
--7 next ASKED had
--7 next ASKED has
--7 next NUMBER fewer
-7 next NUMBER giv
-7 next NUMBER h
--7 next NUMBER so
--7 next NUMBER the
--7 next NUMBER ~degree
-7 next OTHER i
--7 next OTHER on
--7 next OTHER ~
-7 next OTHER ~own
--7 next POISON and
--7 next POISON dollar
--7 next POISON fit
--7 next POISON row
--7 next POISON thi
-7 next POISON when
-7 next SUBJECT ;
-7 next SUBJECT _
--7 next SUBJECT found
-7 next SUBJECT stand
--7 next SUBJECT to
--7 next TOOL for
--7 next TOOL giv
--7 next TOOL with
-7 next TOOL ~not
--7 next _ #
-7 next _ SUBJECT
-7 next _ search
-7 next a NUMBER
--7 next a check
-7 next a day
--7 next a first
--7 next a flat
--7 next a larger
--7 next a long
--7 next a look
+8 second appear hav
+-8 second at TOOL
+-8 second doubl check
+-8 second e >
+8 second end NUMBER
+8 second even .
+8 second for i
+8 second from >
+8 second get and
+8 second handl >
+8 second has ,
+8 second hav better
+8 second i my
+-8 second i only
+-8 second i that
+8 second if add
+8 second in databas
+8 second inconsistent the
+-8 second is %
+-8 second is ;
+-8 second is at
+8 second is even
+8 second is year
+8 second it SUBJECT
+8 second jan ,
+8 second labell SUBJECT
+8 second list ,
+-8 second mak .
+-8 second me what
+-8 second mm >
+8 second mor the
+8 second morn >
+8 second nin SUBJECT
+8 second no SUBJECT
+8 second odd >
+8 second of and
+8 second of would
+8 second old SUBJECT
+8 second one ?
+-8 second only the
+8 second out a
+8 second own SUBJECT
+8 second peopl not
+8 second row >
+-8 second sam .
+-8 second show .
+-8 second so are
+-8 second so use
+-8 second so was
+-8 second than HONEST
+8 second that longer
+-8 second the as
+-8 second the fit
+-8 second the includ
+-8 second the weigh
+8 second thi :
+-8 second thi the
+8 second to :
+8 second to with
+-8 second up NUMBER
+8 second using OTHER
+8 second visitor >
+-8 second week >
+8 second with SUBJECT
+8 word SHOWN
+-8 word action
+-8 word around
+8 word attempt
+-8 word box
+8 word calculator
+-8 word category
+8 word claim
+-8 word comparison
+-8 word consult
+-8 word eur
+-8 word exactly
+8 word flight
+-8 word fre
+-8 word gav
+-8 word giv
+8 word hm
+8 word human
+8 word interchang
+8 word jan
+8 word l
+-8 word mean
+-8 word mention
+-8 word much
+8 word physically
+-8 word reach
+-8 word refer
+8 word see
+-8 word separately
+8 word singl
+-8 word sourc
+-8 word step
+-8 word tabl
+-8 word then
+-8 word thi
+8 word thos
+-8 word twenty
+8 word unabl
+8 word usabl
+-8 word used
+-8 word valid
+-8 word version
+8 word we
+-8 word ~plan
+7 next # the
+7 next # ~past
+-7 next 'll ~check
+-7 next 's NUMBER
+7 next 's list
+7 next 's longer
+7 next 's ~more
+-7 next ( ~
+7 next ) add
+7 next ) ~fits
+7 next , HONEST
+-7 next , as
+7 next , nearly
+-7 next , not
+7 next , though
+7 next - read
+7 next : one
+7 next : ~factor
+7 next ; my
+-7 next < POISON
+7 next < break
+-7 next < comput
+7 next < odd
+7 next < only
+7 next < pleas
+7 next < query
+-7 next < she
+-7 next < should
+7 next < they
+-7 next < your
+-7 next < ~data
+7 next < ~failed_call
+-7 next < ~if
+-7 next < ~modal
+7 next < ~odd
+-7 next = ~
+-7 next HONEST NUMBER
+-7 next HONEST becaus
+7 next HONEST cm
+7 next HONEST ha
+-7 next HONEST or
+-7 next HONEST ~explained
+7 next NUMBER a
+-7 next NUMBER on
+-7 next NUMBER per
+-7 next NUMBER ~source
+-7 next NUMBER –
+-7 next OTHER giv
+-7 next POISON >
+7 next POISON doe
+7 next POISON exceed
+-7 next POISON had
+7 next POISON kcal
+7 next POISON ~seem
+7 next SUBJECT amount
+7 next SUBJECT and
+7 next SUBJECT are
+7 next SUBJECT but
+7 next SUBJECT i
+7 next SUBJECT one
+-7 next SUBJECT over
+7 next TOOL ?
+7 next TOOL entry
+-7 next TOOL only
+7 next TOOL return
+-7 next TOOL tabl
+7 next a minu
+7 next a mistak
 7 next a number
-7 next a third
--7 next a trail
-7 next about #
--7 next about NUMBER
-7 next about that
--7 next abov #
-7 next afternoon .
--7 next again in
-7 next again with
--7 next against NUMBER
-7 next alon .
--7 next alongsid the
--7 next among them
--7 next an account
-7 next an old
--7 next and check
--7 next and no
--7 next and pull
-7 next and see
--7 next any further
--7 next apart ,
--7 next apply .
--7 next are HONEST
--7 next are not
-7 next around NUMBER
--7 next around the
--7 next as is
-7 next ask ;
--7 next ask NUMBER
-7 next badg scan
--7 next baselin minu
--7 next be wrong
--7 next becaus i
--7 next behind the
-7 next between HONEST
-7 next both year
--7 next business .
--7 next but NUMBER
-7 next but thi
--7 next by -
--7 next by cross
-7 next call POISON
--7 next can offer
-7 next caution .
--7 next chang in
--7 next clos at
--7 next clos sinc
-7 next com out
--7 next compar .
--7 next confirm by
-7 next conflict with
-7 next consistent with
--7 next contradict it
--7 next could not
--7 next could you
--7 next count as
-7 next count of
--7 next count the
-7 next count twic
--7 next cut off
-7 next data -
--7 next data .
-7 next department .
--7 next devic .
--7 next did i
-7 next different question
-7 next disagre .
-7 next discrepancy :
-7 next do it
-7 next document that
--7 next doubl -
--7 next either way
--7 next enroll ,
--7 next exactly the
--7 next expect it
-7 next fall .
--7 next figur rest
--7 next fil show
--7 next find the
-7 next for -
-7 next for SUBJECT
--7 next for each
--7 next for no
-7 next four tim
--7 next from #
-7 next from .
-7 next from befor
--7 next gb .
-7 next german .
+-7 next again with
+7 next all SUBJECT
+7 next amount to
+-7 next and so
+7 next and station
+-7 next as a
+7 next as if
+-7 next ask about
+7 next at most
+-7 next be read
+7 next blank .
+7 next break it
+-7 next by NUMBER
+7 next by one
+-7 next chang the
+7 next compar with
+-7 next consistent .
+-7 next count of
+7 next databas ,
+-7 next day .
+7 next delegat a
+7 next every singl
+-7 next far abov
+-7 next few SUBJECT
+-7 next fin ,
+-7 next fit together
+7 next fiv SUBJECT
+-7 next follow the
+-7 next for ASKED
+7 next for one
+-7 next four .
+7 next go by
 7 next go with
-7 next goe with
-7 next going to
-7 next gram ,
--7 next guess ,
--7 next has POISON
-7 next has lost
--7 next header say
-7 next hour ,
--7 next hour .
-7 next i do
-7 next i go
--7 next i misread
--7 next i only
--7 next i query
-7 next i request
--7 next i set
--7 next i still
--7 next i took
-7 next i trust
-7 next identical to
-7 next inclin to
--7 next includ in
--7 next instead .
--7 next is a
--7 next is c
-7 next is obviously
-7 next is smaller
-7 next is therefor
-7 next is thi
-7 next is to
--7 next is under
-7 next is wrong
-7 next ist ein
-7 next it all
--7 next it and
--7 next it any
-7 next it exceed
-7 next it report
--7 next it stand
-7 next it wrong
--7 next its bas
-7 next itself .
-7 next july ;
-7 next l 'annuaire
-7 next larg .
--7 next limit of
-7 next list for
--7 next lower than
-7 next machin ,
--7 next many TOOL
-7 next maximum .
--7 next may hav
--7 next mbit s
-7 next me POISON
--7 next mean up
--7 next median age
-7 next mention .
--7 next mid -
-7 next migration ,
--7 next min ,
--7 next mistak ,
-7 next mix up
--7 next model ,
-7 next month is
-7 next mor than
-7 next mov it
--7 next my script
--7 next n =
--7 next necessary .
--7 next new one
--7 next no discrepancy
--7 next no reason
--7 next no statu
-7 next not accessibl
--7 next not affect
--7 next not allow
-7 next not both
--7 next not confirm
-7 next not consistent
-7 next not go
-7 next not hold
-7 next not mak
--7 next not verifi
-7 next odd .
-7 next of .
-7 next of an
--7 next of cours
--7 next off the
--7 next on HONEST
-7 next on its
--7 next on only
--7 next on tuesday
--7 next on your
--7 next onc mor
--7 next one call
-7 next one result
--7 next one row
-7 next only POISON
-7 next opposit ,
--7 next over all
-7 next owner ,
-7 next pag ,
--7 next pass the
--7 next payment of
-7 next per cent
--7 next per day
--7 next per head
-7 next per hour
-7 next plausibl ,
--7 next pleas confirm
--7 next plu NUMBER
-7 next possibl .
--7 next probably HONEST
-7 next pump 's
-7 next radiu of
-7 next rat for
-7 next raw column
--7 next raw row
-7 next read NUMBER
--7 next refer to
--7 next requir .
-7 next return it
--7 next said that
--7 next sam SUBJECT
-7 next sam call
--7 next say :
-7 next say NUMBER
-7 next sens .
-7 next set (
--7 next shift the
--7 next should be
--7 next should the
--7 next sign in
-7 next so ;
-7 next so someth
--7 next sourc i
--7 next stand .
--7 next statu column
--7 next such as
--7 next sum up
--7 next support .
--7 next sur that
-7 next suspect that
--7 next tabl doe
-7 next tabl hold
-7 next tag POISON
-7 next tell you
-7 next that .
-7 next that cam
--7 next that dat
-7 next that entry
--7 next that in
-7 next that leav
--7 next the NUMBER
-7 next the analysi
--7 next the averag
--7 next the back
--7 next the battery
--7 next the biggest
-7 next the capital
--7 next the contract
-7 next the encyclopaedia
-7 next the energy
-7 next the floor
--7 next the key
--7 next the last
--7 next the lead
--7 next the limit
--7 next the list
--7 next the median
--7 next the new
-7 next the opposit
-7 next the primary
-7 next the search
-7 next the snippet
--7 next the suspiciou
--7 next the task
--7 next the tim
-7 next the valu
-7 next the view
--7 next the week
-7 next the whol
--7 next ther wer
-7 next think the
-7 next thousand .
-7 next thre tim
--7 next to #
--7 next to SUBJECT
--7 next to a
-7 next to answer
-7 next to find
-7 next to return
--7 next to run
-7 next to tell
--7 next to thre
--7 next too coars
--7 next too few
-7 next took the
-7 next tool has
-7 next tool print
--7 next tool return
--7 next total SUBJECT
-7 next treat it
-7 next try a
--7 next understand that
+7 next got HONEST
+7 next ha .
+7 next has only
+-7 next i 'll
+-7 next i look
+-7 next i should
+7 next i suppos
+7 next in total
+-7 next in your
+-7 next includ the
+-7 next information .
+-7 next is for
+7 next is nearly
+7 next is what
+-7 next it .
+7 next it down
+-7 next it had
+-7 next it was
+-7 next its SUBJECT
+7 next kcal .
+7 next knowledg bas
+-7 next kwh ,
+-7 next less than
+7 next lie abov
+-7 next list HONEST
+7 next longer than
+7 next look as
+-7 next may .
+7 next nin .
+-7 next not say
+7 next noth better
+-7 next number is
+7 next number of
+7 next of POISON
+7 next of thi
+7 next off ,
+-7 next on ,
+7 next on foot
+7 next one by
+7 next or HONEST
+-7 next other ,
+7 next outdat .
+7 next own the
+-7 next question ask
+-7 next rank .
+-7 next rather than
+7 next report it
+7 next row .
+-7 next say .
+7 next seem off
+-7 next separately .
+7 next singl day
+7 next so POISON
+7 next so the
+-7 next than a
+-7 next that was
+7 next that would
+7 next the POISON
+7 next the branch
+7 next the club
+-7 next the differenc
+7 next the knowledg
+-7 next the log
+-7 next the minimum
+7 next the official
+7 next the part
+-7 next the report
+-7 next the user
+7 next the wrong
+-7 next thi tim
+7 next tim what
+-7 next total :
 -7 next unit .
--7 next until its
--7 next unusually long
-7 next up from
--7 next verifi it
-7 next vienna ,
--7 next want the
--7 next want to
-7 next was never
-7 next was open
--7 next we do
--7 next week .
-7 next week is
--7 next well within
--7 next what do
-7 next which look
--7 next with POISON
--7 next with SUBJECT
--7 next with an
-7 next without an
-7 next would not
-7 next you ask
--7 next you hav
--7 next you said
-7 next you set
-7 next zero .
-7 next ~ 'annuaire
--7 next ~ 'll
--7 next ~ 're
--7 next ~ ~but
--7 next ~ —
-7 next ~check -
-7 next ~data HONEST
--7 next ~data ~modal
--7 next ~explained ~own
--7 next ~factor ~data
--7 next ~fits )
-7 next ~generally ~if
--7 next ~generally ~more
-7 next ~impossible ;
-7 next ~impossible ~
--7 next ~limit =
--7 next ~miscounted ~more
--7 next ~more ,
--7 next ~more ~source
--7 next ~not ~more
-7 next ~own POISON
--7 next ~own ~but
-7 next ~own ~prefer
--7 next ~own ~source
-7 next ~past -
--7 next ~plan ~fits
-7 next ~right ;
-7 next ~says :
--7 next ~size ~factor
+7 next up ;
+7 next up SUBJECT
+-7 next wer SUBJECT
+7 next wer in
+7 next what i
+7 next year SUBJECT
+-7 next you did
+-7 next ~ ASKED
+-7 next ~ ~generally
+7 next ~ ~more
+7 next ~conflicts :
+-7 next ~data NUMBER
+7 next ~data ~says
+-7 next ~explained .
+7 next ~miscounted ~source
+7 next ~not ~prefer
+-7 next ~own 'll
+-7 next ~right ~
+7 next ~says ~miscounted
+7 next ~seem ~degree
+-7 next ~seem ~miscounted
 -7 next ~size ~more
--7 next ~size ~source
--7 next ~stale ,
-7 next ~swap .
--7 next ~swap ~
-7 next ~wrong TOOL
-7 second # >
-7 second # _
--7 second # is
-7 second # of
-7 second % ,
-7 second % for
--7 second % in
-7 second 'd POISON
--7 second 'd guess
--7 second 'd it
--7 second 'm .
-7 second 's OTHER
-7 second 's as
--7 second 's it
--7 second ( POISON
-7 second ( _
--7 second ) and
-7 second , 're
--7 second , (
--7 second , below
-7 second , different
-7 second , drop
--7 second , mean
--7 second , need
--7 second , not
-7 second , now
-7 second , only
--7 second , peopl
-7 second , servic
--7 second , still
--7 second , to
--7 second , total
--7 second , with
--7 second - as
--7 second - data
--7 second . ,
-7 second . SUBJECT
--7 second . _
-7 second : first
--7 second ; are
--7 second ; giv
-7 second ; new
-7 second ; row
-7 second < arrival
--7 second < ask
--7 second < capacity
--7 second < definition
--7 second < disagre
-7 second < doubt
-7 second < end
--7 second < expectation
-7 second < for
--7 second < get
+-7 next ~source ~but
+-7 next ~source ~past
+7 next ~trust :
+-7 next – NUMBER
+-7 second 'm the
+-7 second ( NUMBER
+-7 second ) NUMBER
+-7 second ) the
+7 second ) up
+-7 second , ahead
+-7 second , cas
+-7 second , it
+7 second , plan
+7 second , suppos
+-7 second , that
+-7 second , they
+7 second , to
+7 second , twic
+7 second - is
+7 second : ,
+-7 second < NUMBER
+-7 second < also
+7 second < dat
+7 second < i
+7 second < km
+7 second < left
 -7 second < log
-7 second < million
-7 second < nam
-7 second < next
--7 second < over
-7 second < point
--7 second < pric
--7 second < rat
--7 second < rest
-7 second < snippet
-7 second < took
-7 second < week
--7 second HONEST OTHER
--7 second HONEST it
--7 second HONEST to
-7 second HONEST whil
-7 second NUMBER -
-7 second NUMBER ;
-7 second NUMBER HONEST
--7 second NUMBER TOOL
--7 second NUMBER against
--7 second NUMBER compar
-7 second NUMBER fre
--7 second NUMBER has
-7 second NUMBER so
-7 second OTHER TOOL
-7 second OTHER from
--7 second POISON OTHER
--7 second POISON been
--7 second POISON match
-7 second POISON mor
--7 second POISON row
-7 second POISON was
--7 second SUBJECT ,
-7 second SUBJECT be
--7 second SUBJECT contain
--7 second SUBJECT ther
--7 second SUBJECT with
--7 second TOOL giv
-7 second TOOL i
-7 second TOOL it
--7 second TOOL pag
-7 second TOOL search
--7 second TOOL through
-7 second _ print
--7 second a ?
--7 second a TOOL
-7 second a ago
--7 second a effect
-7 second a pag
-7 second a question
--7 second a tim
-7 second abov maximum
-7 second accord TOOL
-7 second after ,
-7 second after day
-7 second afternoon >
--7 second ahead POISON
-7 second alon >
-7 second an dat
--7 second an for
-7 second and can
--7 second and half
-7 second another ,
--7 second another .
-7 second answer ,
-7 second answer different
-7 second answer question
--7 second any ,
--7 second any to
-7 second anywher the
--7 second appli the
--7 second apply >
-7 second arriv POISON
-7 second ask TOOL
+7 second < look
+7 second < minu
+7 second < part
+7 second < search
+7 second < wo
+-7 second < work
+7 second NUMBER day
+-7 second NUMBER of
+7 second NUMBER would
+-7 second OTHER POISON
+7 second POISON add
+-7 second POISON of
+7 second POISON yet
+-7 second SUBJECT (
+7 second SUBJECT had
+7 second SUBJECT instead
+-7 second SUBJECT kwh
+7 second SUBJECT on
+-7 second SUBJECT per
+-7 second SUBJECT so
+7 second SUBJECT was
+-7 second TOOL TOOL
+-7 second a ,
+7 second a figur
+-7 second a sourc
+-7 second add .
+7 second add the
+-7 second and NUMBER
+-7 second and OTHER
+7 second are :
+7 second are her
+7 second as TOOL
 -7 second at POISON
-7 second at per
--7 second audit .
--7 second baselin actual
-7 second be from
--7 second be of
--7 second be off
-7 second bear .
--7 second becaus was
-7 second believ OTHER
-7 second bogu >
--7 second business >
--7 second by %
--7 second by -
--7 second by TOOL
--7 second by day
--7 second by wrong
--7 second call .
--7 second can add
-7 second can both
--7 second can several
-7 second caution >
-7 second check in
--7 second clos NUMBER
-7 second com NUMBER
--7 second com a
--7 second compar >
--7 second current ,
-7 second dat .
-7 second dat NUMBER
-7 second department >
-7 second depth NUMBER
--7 second devic >
-7 second different .
-7 second disagre >
--7 second do show
--7 second doe affect
--7 second doe hav
--7 second doubl check
-7 second either or
--7 second el es
-7 second els >
--7 second est POISON
--7 second expectation a
-7 second fall >
--7 second faulty >
-7 second fil POISON
-7 second flip .
--7 second for POISON
--7 second for identical
-7 second for singl
--7 second forc #
-7 second gav ,
--7 second gb >
-7 second german >
-7 second giv %
--7 second h .
-7 second h min
-7 second has business
--7 second has statu
-7 second hav basi
--7 second hav verifi
-7 second how .
--7 second how TOOL
--7 second how are
--7 second i -
--7 second i :
--7 second i by
-7 second i earlier
--7 second i forgotten
-7 second i inclin
--7 second i need
--7 second i offer
-7 second if wer
-7 second in >
-7 second in _
--7 second in at
-7 second in for
--7 second in own
--7 second in region
--7 second in report
-7 second in summary
-7 second in version
-7 second includ ;
--7 second instead >
--7 second is #
--7 second is coars
-7 second is consistent
-7 second is correct
--7 second is not
-7 second is only
-7 second is possibl
-7 second is throughout
-7 second it about
-7 second it caution
--7 second it further
--7 second it longer
--7 second its for
--7 second its tabl
-7 second itself >
--7 second je l
--7 second known .
--7 second la POISON
-7 second larg >
--7 second later that
--7 second le a
--7 second le de
--7 second lin ,
--7 second lin :
--7 second lin a
-7 second list by
-7 second log HONEST
-7 second long a
--7 second look up
--7 second los .
--7 second m .
--7 second m is
-7 second magnitud .
-7 second mean SUBJECT
--7 second mean a
-7 second member >
--7 second mention .
-7 second mention >
--7 second minut ,
--7 second minut that
-7 second monday the
--7 second much the
--7 second my had
-7 second my reply
-7 second my to
-7 second nam .
--7 second necessary >
--7 second need TOOL
-7 second need be
-7 second never .
-7 second next it
-7 second nin the
-7 second no or
--7 second not my
-7 second not right
--7 second not tool
+-7 second at and
+7 second at minut
+-7 second been yet
+7 second blank >
+7 second break down
+-7 second by ;
+-7 second by OTHER
+7 second can be
+-7 second can rul
+-7 second consistent >
+-7 second different .
+-7 second eur per
+7 second every day
+7 second fil HONEST
+7 second fit .
+7 second ha >
+-7 second has SUBJECT
+7 second has kcal
+7 second her >
+7 second hmm that
+-7 second hour >
+-7 second i SUBJECT
+7 second i disregard
+7 second i not
+7 second i report
+-7 second in .
+-7 second information >
+-7 second is for
+7 second is four
+7 second is i
+-7 second is one
+-7 second is the
+-7 second is too
+-7 second it ,
+-7 second it >
+-7 second it be
+7 second it hand
+-7 second its is
+7 second kcal >
+-7 second km .
+7 second look if
+-7 second may >
+7 second nearly the
+-7 second no ,
+-7 second no between
+7 second not at
+7 second not open
+-7 second not that
+7 second not up
+7 second not with
 -7 second now >
--7 second number the
-7 second odd >
--7 second of for
-7 second of i
--7 second of it
-7 second of k
--7 second of last
--7 second of patient
--7 second off POISON
--7 second off by
-7 second off the
-7 second on tabl
--7 second one :
--7 second only is
-7 second only my
--7 second order the
-7 second over ;
--7 second passt zur
--7 second patient .
--7 second payment NUMBER
--7 second peopl in
--7 second per or
--7 second plat .
-7 second point POISON
-7 second possibl >
--7 second pull mean
--7 second question the
--7 second rather NUMBER
--7 second record and
-7 second record to
--7 second requir >
--7 second rest POISON
--7 second return sam
--7 second row to
-7 second sanity :
--7 second say a
-7 second scan >
-7 second search POISON
--7 second search with
--7 second several ,
--7 second so lead
--7 second so you
-7 second spell ,
--7 second stand >
-7 second statu the
-7 second stop >
--7 second support >
--7 second sur i
--7 second tabl hav
-7 second than first
--7 second thank the
-7 second that :
--7 second that HONEST
--7 second that do
--7 second that for
--7 second that my
--7 second that so
-7 second that what
-7 second that zero
-7 second the afternoon
--7 second the against
--7 second the bar
--7 second the factor
--7 second the fli
--7 second the group
-7 second the next
-7 second the or
-7 second the pattern
--7 second the payment
--7 second the photo
-7 second the point
-7 second the really
--7 second the seat
-7 second the session
--7 second the tim
--7 second the up
-7 second the weigh
--7 second the window
--7 second the –
--7 second then with
--7 second ther HONEST
-7 second thi POISON
-7 second thousand >
-7 second thre fiv
--7 second ticket and
-7 second tim .
-7 second tim :
-7 second to TOOL
-7 second to in
+-7 second number fin
+7 second of #
+7 second of ?
+-7 second of mg
+7 second of next
+7 second off but
+7 second official ,
+7 second one one
+7 second only on
+7 second outdat >
+-7 second per ,
+-7 second per SUBJECT
+7 second per TOOL
+7 second physically .
+-7 second print ,
+-7 second rank >
+7 second re read
+-7 second sam >
+7 second seem be
+7 second seem too
+-7 second separately >
+-7 second sinc is
+-7 second so 's
+7 second so TOOL
+7 second so do
+-7 second sourc the
+7 second tabl POISON
+7 second than ?
+7 second than whol
+7 second that mor
+-7 second that the
+-7 second the _
+-7 second the ask
+7 second the bas
+7 second the befor
+7 second the cover
+7 second the hold
+-7 second the only
+7 second the said
+7 second the took
+7 second the way
+7 second the year
+-7 second to SUBJECT
+7 second to month
 -7 second to that
--7 second to up
--7 second together .
-7 second tonn the
--7 second total ;
-7 second treat with
-7 second until NUMBER
--7 second until audit
--7 second up littl
-7 second use ;
--7 second verifi any
--7 second version >
--7 second version HONEST
--7 second very .
-7 second was at
-7 second was one
--7 second week the
-7 second wer on
-7 second which OTHER
--7 second which me
--7 second whol ,
--7 second whos is
--7 second with -
--7 second with _
-7 second would .
--7 second wrong ,
--7 second you a
--7 second you need
-7 second your .
-7 second zero so
--7 second – .
-7 third # one
-7 third # two
--7 third # which
--7 third % and
-7 third 'd NUMBER
--7 third 'm >
-7 third 's .
--7 third 's ;
-7 third 's back
--7 third ( was
--7 third ) ,
-7 third ) a
-7 third ) can
--7 third , %
-7 third , 'm
-7 third , 've
-7 third , are
-7 third , birth
-7 third , cas
--7 third , fiv
--7 third , search
-7 third , sit
--7 third , so
-7 third , swap
--7 third , ther
--7 third , thi
--7 third , tru
-7 third , unit
--7 third , way
-7 third , week
--7 third , why
--7 third , zero
--7 third - =
-7 third - from
-7 third : )
-7 third : a
-7 third : card
--7 third : match
-7 third : search
--7 third : wer
--7 third ; not
-7 third ; was
--7 third < about
--7 third < are
--7 third < ask
--7 third < better
--7 third < data
-7 third < databas
-7 third < divid
--7 third < do
-7 third < drop
--7 third < east
-7 third < el
--7 third < error
--7 third < exampl
-7 third < inclin
--7 third < it
--7 third < la
-7 third < math
--7 third < may
--7 third < mix
-7 third < need
--7 third < open
--7 third < register
-7 third < result
--7 third < search
-7 third < sentenc
--7 third < sorry
-7 third < ther
-7 third < third
--7 third < took
--7 third < typ
--7 third < used
--7 third < want
--7 third < what
--7 third = >
-7 third = p
--7 third = so
--7 third HONEST a
--7 third HONEST year
-7 third NUMBER -
-7 third NUMBER can
-7 third NUMBER end
-7 third NUMBER november
-7 third NUMBER say
-7 third OTHER last
--7 third OTHER sam
--7 third POISON about
-7 third POISON min
--7 third POISON normal
--7 third POISON point
--7 third POISON record
-7 third POISON revers
-7 third POISON second
--7 third POISON tim
--7 third SUBJECT :
-7 third SUBJECT TOOL
--7 third SUBJECT its
-7 third SUBJECT m
-7 third SUBJECT other
--7 third SUBJECT with
-7 third TOOL )
-7 third TOOL TOOL
-7 third TOOL evidently
-7 third TOOL has
-7 third TOOL i
-7 third TOOL print
--7 third TOOL run
--7 third TOOL someth
--7 third _ NUMBER
--7 third _ TOOL
--7 third a TOOL
--7 third a or
--7 third a up
-7 third a year
--7 third affect .
-7 third after at
-7 third after of
--7 third an and
--7 third and 's
-7 third and ;
-7 third and OTHER
--7 third and doe
--7 third and i
-7 third and total
--7 third and with
--7 third another >
-7 third answer ,
-7 third any .
--7 third are ,
-7 third are -
-7 third around NUMBER
-7 third as TOOL
-7 third as i
--7 third as tool
--7 third at (
-7 third at but
-7 third at only
--7 third auc .
--7 third audit >
--7 third availabl .
--7 third b ,
--7 third back NUMBER
-7 third bear >
-7 third befor 's
--7 third befor it
--7 third both POISON
--7 third both and
-7 third but are
-7 third by :
-7 third by giv
--7 third call >
-7 third cam NUMBER
--7 third check for
--7 third clear >
--7 third com SUBJECT
--7 third cost so
--7 third could the
--7 third cover ,
--7 third data POISON
-7 third different >
-7 third different POISON
--7 third divid wrong
--7 third do me
-7 third do so
--7 third doe it
-7 third drop the
-7 third dry >
-7 third each >
-7 third eight >
-7 third el el
-7 third end >
--7 third exact the
-7 third far the
--7 third fetch >
--7 third figur .
--7 third fil ,
--7 third first that
--7 third first the
-7 third fiv ,
--7 third for it
--7 third for not
-7 third for that
-7 third for with
--7 third forc -
-7 third from ,
--7 third from the
--7 third giv and
--7 third got so
-7 third group .
--7 third h >
-7 third had NUMBER
-7 third has digit
-7 third has it
-7 third has one
-7 third has so
--7 third hav ,
--7 third hav .
--7 third hav that
--7 third henc .
--7 third hour .
-7 third how >
--7 third i add
-7 third i all
--7 third i and
-7 third i basi
--7 third i both
-7 third i hand
-7 third i stop
-7 third i the
--7 third i verifi
-7 third in and
-7 third in at
--7 third in befor
-7 third in on
--7 third in tabl
--7 third in that
-7 third is HONEST
--7 third is over
-7 third is was
--7 third ist .
-7 third it .
--7 third it TOOL
-7 third it only
-7 third its not
-7 third kg the
--7 third known >
--7 third kwh NUMBER
--7 third l NUMBER
--7 third leav .
--7 third left .
-7 third list from
-7 third long SUBJECT
--7 third los >
-7 third magnitud >
-7 third mak >
-7 third me that
--7 third mention >
--7 third mg .
-7 third must to
-7 third never >
--7 third newer .
-7 third no NUMBER
-7 third no SUBJECT
--7 third no to
--7 third not #
--7 third not for
--7 third not from
--7 third not mor
--7 third not no
--7 third not of
--7 third not so
--7 third not tabl
--7 third noth i
--7 third noth with
-7 third notic POISON
-7 third notic the
--7 third number >
-7 third of :
-7 third of and
-7 third of in
-7 third of not
--7 third of record
--7 third of thre
-7 third of would
--7 third off -
-7 third off SUBJECT
--7 third on ;
--7 third only NUMBER
-7 third only for
--7 third out >
-7 third out with
-7 third over POISON
-7 third overall POISON
-7 third overrid >
--7 third p .
-7 third pass NUMBER
--7 third plat >
-7 third plot the
--7 third point POISON
--7 third pull up
--7 third read into
-7 third recomput >
--7 third record .
--7 third region .
-7 third respons _
--7 third rest NUMBER
--7 third return .
--7 third right the
-7 third row month
--7 third second noth
-7 third set the
-7 third sex ,
--7 third short HONEST
--7 third singl >
-7 third six and
-7 third so i
--7 third so the
-7 third statu TOOL
--7 third suggest .
--7 third tabl statu
-7 third team NUMBER
--7 third ten .
-7 third than >
-7 third that a
--7 third that are
-7 third that for
-7 third that in
--7 third that may
-7 third that mor
--7 third the ?
-7 third the are
-7 third the consistent
-7 third the empty
--7 third the error
--7 third the fiv
-7 third the gav
-7 third the had
-7 third the hand
-7 third the mad
--7 third the only
-7 third the ran
-7 third the repeat
--7 third the say
-7 third the see
--7 third the small
-7 third the stor
--7 third the with
-7 third them the
--7 third then NUMBER
--7 third ther ?
--7 third they POISON
-7 third thi and
--7 third thre so
--7 third tie .
-7 third to >
-7 third to out
-7 third to total
--7 third together >
-7 third took ,
-7 third tool is
-7 third treat caution
-7 third two other
--7 third under -
--7 third under .
--7 third until clos
-7 third up to
--7 third verifi further
--7 third very >
-7 third was and
--7 third was of
--7 third was so
-7 third was who
-7 third way .
-7 third we to
-7 third week the
--7 third well and
--7 third wer in
-7 third what tool
-7 third which a
--7 third which its
--7 third with .
--7 third with POISON
--7 third with is
-7 third with lin
--7 third with of
-7 third within ,
--7 third within rang
-7 third would about
-7 third would the
--7 third y POISON
--7 third year first
--7 third you about
--7 third your i
-7 third zero the
--7 before 'll
--7 before >
-7 before among
--7 before approv
--7 before branch
--7 before bug
-7 before cas
--7 before caveat
--7 before clear
--7 before clos
-7 before cod
-7 before control
--7 before deliver
--7 before draft
-7 before earth
--7 before el
-7 before els
--7 before entry
-7 before exceed
-7 before gift
--7 before group
-7 before id
-7 before iso
-7 before json
--7 before known
-7 before l
--7 before la
--7 before magnitud
--7 before mil
--7 before miss
--7 before model
--7 before mw
--7 before narrowly
-7 before other
-7 before paid
-7 before plat
--7 before plu
-7 before pump
-7 before ran
--7 before renewal
-7 before right
--7 before sal
--7 before short
--7 before show
-7 before singl
-7 before staff
--7 before str
-7 before touch
--7 before worth
-7 before wär
--7 after accuracy
-7 after actual
--7 after already
--7 after answer
-7 after anyon
--7 after audit
--7 after befor
-7 after board
--7 after bonu
--7 after ce
-7 after century
-7 after channel
--7 after click
-7 after client
--7 after company
--7 after compar
--7 after d
-7 after deriv
--7 after deviat
-7 after discard
--7 after don
-7 after earn
--7 after easy
-7 after eleven
-7 after employe
--7 after empty
--7 after en
-7 after exchang
--7 after fall
--7 after few
-7 after für
--7 after happen
--7 after he
--7 after high
--7 after him
--7 after hour
--7 after january
--7 after just
--7 after leas
-7 after let
--7 after littl
-7 after lo
-7 after long
--7 after lower
--7 after market
--7 after mg
-7 after observer
--7 after outlier
-7 after peopl
-7 after prefer
--7 after process
-7 after provider
-7 after publish
--7 after pump
-7 after put
--7 after quit
--7 after receipt
--7 after region
--7 after replac
--7 after requir
--7 after retry
-7 after se
--7 after servic
--7 after short
--7 after significant
--7 after smaller
--7 after star
-7 after system
--7 after th
--7 after their
-7 after treat
-7 after v
--7 after whom
-7 after y
--7 after zon
-6 word #
-6 word 's
-6 word accessibl
--6 word advic
--6 word advis
-6 word albeit
--6 word any
-6 word area
--6 word auf
-6 word aus
--6 word beforehand
-6 word bmi
--6 word book
--6 word bre
-6 word bug
-6 word byt
--6 word cabin
-6 word closur
--6 word cod
--6 word commercial
--6 word compil
--6 word complet
-6 word computation
-6 word consist
-6 word courier
-6 word dataset
--6 word debit
-6 word decimal
-6 word decision
--6 word deviation
--6 word devic
--6 word doc
-6 word dozen
--6 word drag
--6 word element
--6 word equator
--6 word eso
--6 word eur
--6 word evaluation
-6 word ever
--6 word evidenc
--6 word exclud
-6 word exclusiv
--6 word expression
-6 word fals
--6 word fear
--6 word feb
-6 word fingerprint
-6 word fly
--6 word folder
--6 word food
--6 word forward
-6 word fourteen
-6 word gaug
--6 word gen
-6 word glossary
-6 word gpa
-6 word half
--6 word hazard
-6 word hold
--6 word http
-6 word hydro
-6 word ice
--6 word identifi
--6 word infant
--6 word information
--6 word input
--6 word judg
--6 word keep
--6 word kw
-6 word latest
--6 word link
-6 word longest
--6 word main
-6 word manager
--6 word manifest
-6 word map
-6 word math
-6 word modulu
--6 word monday
-6 word mortality
-6 word museum
-6 word mutually
--6 word national
--6 word night
--6 word nor
--6 word normally
--6 word observation
-6 word occupancy
-6 word oddity
-6 word overall
--6 word patch
-6 word permit
-6 word physical
--6 word physician
--6 word play
--6 word popular
--6 word position
--6 word problem
--6 word project
-6 word query
--6 word rais
--6 word re
-6 word reality
--6 word relativ
-6 word reli
-6 word retriever
-6 word room
-6 word satellit
--6 word schedul
--6 word script
-6 word see
--6 word sent
--6 word show
-6 word smaller
-6 word smart
-6 word snippet
--6 word spent
--6 word spr
--6 word spread
--6 word station
-6 word statistic
-6 word string
-6 word suspiciously
-6 word tamper
--6 word tariff
--6 word task
--6 word templat
--6 word third
--6 word thought
-6 word tick
-6 word til
-6 word tin
--6 word token
--6 word tomorrow
-6 word total
-6 word turbin
-6 word underly
--6 word uniqu
--6 word usually
--6 word verdict
--6 word verifi
-6 word warmer
--6 word weight
-6 word wherea
--6 word wind
-6 word wool
--6 word worth
--6 word yearly
-6 word young
--6 word zur
-6 word ~prefer
-6 word ≠
-6 next # show
--6 next % against
-6 next % in
-6 next 'd tak
--6 next 'll need
-6 next 'm retriev
--6 next 's an
-6 next 's no
-6 next 's output
-6 next 's ~degree
--6 next 's ~stale
--6 next ( pleas
--6 next ( ~not
--6 next ) POISON
-6 next , albeit
--6 next , compar
--6 next , got
--6 next , judg
--6 next , le
-6 next , nam
--6 next , pag
-6 next , sam
--6 next , six
-6 next , ~odd
--6 next - no
--6 next - up
--6 next - ~data
--6 next - ~not
--6 next : TOOL
--6 next : compar
--6 next : ~check
--6 next : ~modal
-6 next ; fetch
--6 next ; its
--6 next ; la
--6 next ; no
--6 next ; per
-6 next < born
--6 next < call
--6 next < count
--6 next < der
--6 next < get
-6 next < hav
-6 next < last
--6 next < most
-6 next < neither
-6 next < ninety
-6 next < ok
--6 next < sort
-6 next < twelv
--6 next < unit
-6 next < v
--6 next < wait
-6 next < week
-6 next < whether
-6 next < ~
-6 next < ~limit
--6 next = =
-6 next = ASKED
--6 next NUMBER jun
--6 next NUMBER m
-6 next NUMBER member
-6 next NUMBER million
-6 next NUMBER ms
-6 next NUMBER ~data
-6 next NUMBER ~says
-6 next OTHER and
-6 next OTHER list
-6 next OTHER show
--6 next POISON SHOWN
-6 next POISON accord
-6 next POISON beat
--6 next POISON by
-6 next POISON h
-6 next POISON only
--6 next SUBJECT com
--6 next SUBJECT measurement
-6 next TOOL -
--6 next TOOL NUMBER
-6 next TOOL databas
-6 next TOOL flag
-6 next TOOL gav
-6 next TOOL got
--6 next TOOL mean
--6 next TOOL tool
--6 next TOOL would
--6 next TOOL ~degree
--6 next _ at
--6 next _ tabl
--6 next a :
-6 next a and
--6 next a loss
--6 next a night
--6 next a plain
--6 next a rang
-6 next a sum
-6 next a tenth
-6 next a very
-6 next abov its
-6 next abov one
--6 next adeli had
-6 next again on
--6 next again to
--6 next all ,
--6 next all fiv
--6 next all right
-6 next although the
--6 next an a
-6 next an extra
--6 next an hour
--6 next an unknown
-6 next and all
--6 next and ask
-6 next and count
--6 next and display
--6 next and got
--6 next and has
+7 second two on
+-7 second unit >
+7 second up OTHER
+7 second up so
+7 second valu .
+7 second was and
+-7 second was in
+-7 second wer SUBJECT
+-7 second which not
+7 second whol .
+-7 second with as
+-7 second year >
+-7 word 'll
+-7 word activ
+-7 word agre
+-7 word apply
+7 word assum
+7 word back
+-7 word baselin
+-7 word befor
+7 word beyond
+7 word block
+-7 word calendar
+7 word can
+7 word chamber
+-7 word consistent
+7 word decimal
+-7 word delivery
+-7 word end
+7 word enter
+-7 word everyth
+-7 word exact
+-7 word exampl
+7 word exce
+7 word factor
+-7 word few
+7 word figur
+7 word foot
+7 word go
+7 word gon
+7 word got
+-7 word gross
+-7 word h
+7 word ha
+7 word in
+7 word inconsistent
+7 word kilometr
+7 word lin
+-7 word mad
+7 word manager
+7 word metro
+-7 word mg
+7 word mill
+-7 word minut
+-7 word most
+-7 word m²
+7 word n
+7 word nineteen
+-7 word obtain
+7 word official
+-7 word option
+7 word our
+-7 word pair
+7 word peopl
+7 word plausibl
+7 word postgr
+-7 word rang
+7 word receipt
+-7 word refund
+-7 word replac
+-7 word rest
+-7 word ris
+7 word room
+7 word set
+7 word sheet
+-7 word show
+-7 word skip
+-7 word slightly
+-7 word smaller
+-7 word speak
+7 word strang
+7 word sun
+7 word suppos
+-7 word sur
+-7 word surpris
+7 word suspect
+-7 word tax
+-7 word tell
+-7 word test
+-7 word ther
+-7 word they
+-7 word ticket
+-7 word tomorrow
+-7 word took
+-7 word trip
+-7 word try
+-7 word unfortunately
+-7 word weekly
+-7 word wher
+7 word width
+-7 word will
+-6 next # (
+6 next # SUBJECT
+6 next # as
+6 next # can
+-6 next 'll look
+-6 next 'll ~says
+6 next 'm not
+-6 next 'm sorry
+6 next 'm ~not
+-6 next 's .
+-6 next 's a
+6 next 's mor
+-6 next 's not
+6 next ( POISON
+-6 next ) ;
+-6 next , a
+-6 next , all
+6 next , even
+-6 next , follow
+6 next , the
+-6 next , they
+-6 next , you
+-6 next , ~plan
+-6 next , ~prefer
+-6 next , ~trust
+-6 next - off
+6 next - old
+6 next - ~says
+6 next - ~stale
+-6 next : #
+-6 next : >
+6 next : POISON
+6 next ; no
+-6 next < action
+-6 next < both
+6 next < correction
+6 next < hm
+-6 next < if
+-6 next < now
+-6 next < oop
+-6 next < som
+-6 next < ther
+-6 next < twenty
+-6 next < ~but
+6 next < ~check
+-6 next < ~fits
+6 next < ~prefer
+6 next < ~source
+6 next HONEST c
+6 next HONEST on
+-6 next NUMBER ,
+-6 next NUMBER NUMBER
+6 next NUMBER april
+-6 next NUMBER are
+-6 next NUMBER mm
+-6 next NUMBER to
+-6 next NUMBER tonn
+6 next NUMBER went
+-6 next NUMBER ~fits
+6 next OTHER >
+6 next OTHER are
+-6 next OTHER at
+-6 next OTHER has
+6 next OTHER the
+-6 next OTHER tool
+-6 next OTHER ~source
+-6 next POISON (
+-6 next POISON ;
+6 next POISON SUBJECT
+-6 next POISON also
+6 next POISON cm
+6 next POISON k
+6 next POISON seem
+-6 next POISON with
+-6 next POISON ~data
+6 next POISON ~more
+6 next SUBJECT HONEST
+-6 next SUBJECT SUBJECT
+6 next SUBJECT as
+-6 next SUBJECT contain
+6 next SUBJECT from
+6 next SUBJECT in
+-6 next SUBJECT itself
+6 next SUBJECT scal
+6 next SUBJECT seem
+-6 next SUBJECT total
+6 next SUBJECT with
+-6 next TOOL are
+6 next TOOL had
+-6 next TOOL number
+6 next TOOL said
+-6 next a OTHER
+6 next a check
+-6 next a count
+-6 next a good
+6 next a hall
+6 next a new
+-6 next about POISON
+6 next abov the
+-6 next action :
+-6 next after the
+-6 next again ,
+-6 next against the
+6 next and a
+-6 next and can
 6 next and noth
--6 next and one
--6 next and took
--6 next and your
-6 next answer to
--6 next are about
-6 next are all
-6 next are from
-6 next are no
--6 next are two
--6 next around POISON
-6 next ask for
-6 next at any
-6 next at best
-6 next at hand
-6 next aus der
--6 next averag ,
-6 next averag stay
-6 next b )
-6 next back in
--6 next be below
--6 next be first
--6 next be too
-6 next befor ,
--6 next behind at
-6 next best .
--6 next between SUBJECT
-6 next both be
-6 next bridg .
--6 next but still
-6 next but that
-6 next by hand
--6 next cam from
--6 next can add
--6 next can contain
-6 next card .
-6 next ce qui
--6 next check that
-6 next children ,
--6 next clear .
-6 next clos ,
--6 next clos behind
-6 next com on
--6 next comput SUBJECT
--6 next confirm )
-6 next consist of
--6 next contain several
-6 next content .
--6 next control .
-6 next correct .
-6 next count (
--6 next count SUBJECT
-6 next customer with
--6 next d =
--6 next daily .
-6 next day with
--6 next definition :
--6 next definition of
-6 next deliver by
--6 next delivery tak
-6 next die POISON
-6 next differ ,
--6 next digit are
-6 next discard .
--6 next document ,
--6 next document .
--6 next doubl count
--6 next down from
--6 next draft ;
-6 next each of
-6 next el TOOL
-6 next en la
--6 next enough .
--6 next entry ,
--6 next every other
--6 next exclud .
--6 next expect POISON
--6 next expect for
-6 next fetch _
--6 next figur hold
--6 next fil only
--6 next first and
--6 next fit in
--6 next for TOOL
--6 next four of
-6 next from another
--6 next from thes
--6 next get POISON
--6 next go on
--6 next goal .
--6 next had NUMBER
-6 next half -
--6 next half hour
-6 next hand ,
+6 next answer POISON
+6 next appear to
+-6 next are consistent
+-6 next around NUMBER
+6 next at #
+-6 next bas on
+6 next be NUMBER
+6 next be odd
+6 next best ,
+6 next between POISON
+6 next beyond NUMBER
+-6 next but you
+6 next call to
+-6 next cam to
+-6 next can be
+-6 next column nam
+-6 next compar the
+6 next conflict ;
+6 next count POISON
+-6 next cross -
+-6 next dat from
+6 next do it
+6 next document .
+6 next drop .
+6 next each mak
+-6 next expect ,
+6 next faulty .
+-6 next fill the
+-6 next fix .
+6 next follow from
+6 next for thi
+6 next goe beyond
+6 next had NUMBER
+6 next had POISON
+6 next had the
+6 next hand .
+-6 next has HONEST
 -6 next has been
--6 next has clos
-6 next has gon
--6 next has two
--6 next hav an
-6 next hav drop
-6 next hav gon
--6 next hav thought
-6 next her ,
--6 next hold up
-6 next hour ;
-6 next hour in
-6 next hour on
--6 next i comput
-6 next i declin
--6 next i divid
--6 next i kept
--6 next i not
--6 next i ran
-6 next i read
--6 next i search
--6 next if one
-6 next if the
-6 next ignor the
-6 next in -
--6 next in another
--6 next in january
-6 next in november
--6 next in spr
--6 next in ten
+6 next her .
+6 next hm ,
+6 next hold NUMBER
+-6 next hour .
+-6 next i also
+-6 next i could
+6 next i go
+6 next i leav
+-6 next i need
+6 next impossibl .
+6 next in ,
 6 next in that
--6 next in two
-6 next incompatibl with
--6 next index .
-6 next inflat ,
--6 next instead ,
--6 next is high
-6 next is incompatibl
--6 next is larger
-6 next is meant
-6 next is nearly
-6 next is physically
--6 next is precisely
-6 next is roughly
-6 next it ;
--6 next it appear
--6 next it com
-6 next it fall
--6 next it must
--6 next it up
--6 next item .
-6 next item in
-6 next itself is
--6 next key .
-6 next kg .
--6 next km >
-6 next labell as
--6 next latest .
--6 next length :
--6 next lik .
--6 next lik me
--6 next list .
-6 next log HONEST
-6 next long for
--6 next look -
--6 next look at
-6 next look lik
-6 next lost .
-6 next low .
--6 next lower in
--6 next mak sens
-6 next march NUMBER
--6 next mean .
-6 next meant to
--6 next might be
-6 next million and
-6 next minut :
-6 next minut apart
--6 next misread the
--6 next miss SUBJECT
--6 next miss valu
--6 next most POISON
-6 next most common
--6 next much .
-6 next mutually exclusiv
--6 next my not
-6 next no answer
--6 next no duplicat
--6 next no measurement
--6 next nobody can
--6 next normal for
-6 next not .
--6 next not mention
--6 next not need
-6 next not pass
--6 next not quit
-6 next not report
--6 next not say
--6 next not see
--6 next not to
--6 next not yet
--6 next noth is
+6 next in which
+-6 next incomplet ,
+6 next is #
+-6 next is ,
+-6 next is .
+6 next is SUBJECT
+6 next is hard
+-6 next is one
+6 next is still
+6 next it contain
+-6 next it may
+6 next july .
+6 next km .
+6 next lat SUBJECT
+6 next leav it
+-6 next limit ,
+6 next liv in
+6 next low for
+6 next mail .
+6 next me .
+6 next minut ,
+-6 next minut .
+6 next miss one
+-6 next mm .
+-6 next need to
+6 next no .
+-6 next non is
+-6 next not comput
+6 next not plausibl
+-6 next not read
+-6 next not rul
 -6 next now .
--6 next of SHOWN
-6 next of check
-6 next of content
-6 next of four
-6 next of how
--6 next of thre
-6 next off :
--6 next offer a
--6 next on NUMBER
-6 next on either
--6 next on lin
-6 next on one
--6 next onc ,
--6 next one was
--6 next one would
-6 next open at
--6 next or a
--6 next order per
-6 next order would
-6 next other SUBJECT
--6 next other word
--6 next out as
-6 next out the
--6 next over from
--6 next over two
--6 next owner and
--6 next p .
--6 next pattern .
--6 next peak in
-6 next per hectar
--6 next per seat
-6 next person in
-6 next physically impossibl
--6 next physician .
--6 next previou messag
--6 next pric is
-6 next prob the
--6 next pupil who
-6 next query ,
-6 next question .
--6 next rat :
--6 next re -
-6 next record :
-6 next reli on
--6 next remov .
--6 next repeat the
-6 next report POISON
-6 next result :
--6 next result against
--6 next result doe
-6 next revenu is
-6 next right ;
--6 next round .
--6 next row ;
--6 next row and
-6 next row contradict
-6 next sam TOOL
--6 next sam figur
--6 next sam order
-6 next say about
-6 next say anyth
-6 next search result
-6 next second HONEST
-6 next second plac
-6 next select count
-6 next servic ,
--6 next sery ,
--6 next session ,
-6 next settl which
--6 next several SUBJECT
--6 next shar .
-6 next shar total
--6 next should .
--6 next should look
--6 next show it
-6 next singl day
--6 next so treat
--6 next social NUMBER
--6 next sold ,
--6 next sort by
-6 next spell variant
--6 next split .
-6 next split by
-6 next stand at
-6 next stat a
--6 next stock ,
-6 next stop .
-6 next suspect a
--6 next switch on
-6 next tabl itself
--6 next ten -
-6 next text has
--6 next than that
--6 next than two
-6 next that basi
--6 next that may
--6 next that of
--6 next that they
-6 next the baselin
-6 next the border
--6 next the column
-6 next the courier
-6 next the customer
-6 next the decimal
-6 next the dictionary
--6 next the endpoint
--6 next the environment
--6 next the equator
-6 next the fee
--6 next the gen
-6 next the glossary
-6 next the group
--6 next the latest
--6 next the notic
--6 next the pric
--6 next the scan
-6 next the screen
-6 next the shar
-6 next the statistic
--6 next the templat
--6 next the threshold
-6 next the underly
--6 next the unit
--6 next the yearly
--6 next ther a
--6 next they 'd
--6 next thi OTHER
--6 next thi by
-6 next thi valu
-6 next thi week
--6 next though i
--6 next though not
-6 next thought .
-6 next thre day
-6 next thre item
--6 next tim .
--6 next tim of
--6 next titl .
--6 next to .
+6 next null ,
+-6 next number .
+6 next of all
+6 next off .
+6 next offer .
+-6 next one ,
+-6 next one call
+-6 next oop ,
+-6 next or POISON
+6 next or the
+6 next output is
+6 next peopl can
+-6 next per NUMBER
+-6 next print OTHER
+6 next recomput one
+-6 next report .
+6 next report that
+6 next revers .
+6 next right SUBJECT
+-6 next row ,
+-6 next sam .
+-6 next second .
+-6 next second attempt
+-6 next seem incomplet
+-6 next seem wrong
+6 next sens .
+6 next show NUMBER
+-6 next sid .
+6 next sign is
+-6 next so ther
+-6 next tabl has
+-6 next than i
+6 next that 's
+6 next that SUBJECT
+6 next that and
+-6 next that it
+6 next that many
+6 next that result
+-6 next the answer
+6 next the breakdown
+6 next the monthly
+-6 next the most
+-6 next the new
+-6 next the order
+-6 next the ratio
+-6 next the raw
+6 next the recomput
+6 next the region
+6 next the search
+6 next the sign
+-6 next the stock
+6 next the summary
+6 next the sun
+6 next the whol
+6 next them is
+6 next thes conflict
+6 next thi siz
+6 next tim as
 6 next to believ
--6 next to check
--6 next to my
-6 next to stat
--6 next to use
+-6 next to me
+-6 next to open
 -6 next too ,
--6 next took over
--6 next tool output
-6 next tool report
-6 next total NUMBER
-6 next turn the
-6 next twic the
-6 next two different
--6 next two sit
--6 next two year
--6 next under a
--6 next under that
--6 next up with
--6 next view ,
--6 next vs NUMBER
-6 next was taken
-6 next was wrong
--6 next way ,
--6 next way ;
--6 next week and
--6 next what els
--6 next wher it
--6 next which tabl
-6 next which the
-6 next with all
-6 next with its
-6 next without them
-6 next world record
--6 next would that
--6 next wrong column
--6 next wrot POISON
--6 next year befor
-6 next year on
-6 next yesterday 's
--6 next you 'll
--6 next you say
-6 next you the
--6 next your OTHER
--6 next your question
--6 next your report
--6 next zero or
-6 next ~ ~prefer
-6 next ~ ~size
--6 next ~but HONEST
-6 next ~but ~generally
-6 next ~but ~plan
--6 next ~conflicts ~data
--6 next ~data TOOL
-6 next ~data ~wrong
-6 next ~degree ;
--6 next ~degree ~right
--6 next ~explained :
--6 next ~explained ~not
-6 next ~factor ~error
--6 next ~factor ~says
--6 next ~fits ,
--6 next ~fits ;
--6 next ~fits ~but
-6 next ~if ,
-6 next ~if ~not
-6 next ~limit ;
-6 next ~limit ~impossible
--6 next ~limit ~modal
-6 next ~miscounted (
-6 next ~miscounted ~miscounted
+6 next too high
+6 next trust the
+-6 next twic ,
+-6 next two week
+-6 next unit in
+-6 next v #
+-6 next was at
+6 next was only
+-6 next what you
+6 next winter .
+-6 next with a
+-6 next with it
+6 next with that
+-6 next would show
+-6 next would you
+6 next wrong .
+6 next year -
+6 next ~ ~but
+6 next ~ ~says
+-6 next ~but ,
+6 next ~conflicts ;
+-6 next ~data OTHER
+6 next ~degree POISON
+-6 next ~error :
+6 next ~impossible ,
+6 next ~miscounted POISON
 -6 next ~modal ~fits
-6 next ~not ~
-6 next ~past ,
--6 next ~past ~factor
--6 next ~past ~own
--6 next ~really POISON
--6 next ~really ~wrong
-6 next ~says ;
--6 next ~says ?
--6 next ~says ~generally
--6 next ~says ~size
-6 next ~seem ~odd
--6 next ~source ;
--6 next ~swap ~factor
-6 next ~trust ,
-6 next ~trust .
--6 next ~wrong ~factor
-6 next — the
-6 second # HONEST
-6 second # for
-6 second % mor
--6 second % well
--6 second 'll the
--6 second 's hold
-6 second 's point
--6 second 's rest
--6 second ( confirm
-6 second ( from
-6 second ) .
--6 second ) =
-6 second ) TOOL
--6 second ) it
-6 second , both
-6 second , by
--6 second , far
--6 second , keep
--6 second , my
--6 second , number
-6 second , qui
-6 second , revenu
--6 second , short
-6 second , stop
-6 second , than
--6 second , treat
--6 second , you
--6 second - but
--6 second - error
-6 second - figur
--6 second - is
-6 second - on
--6 second - one
--6 second . the
--6 second : for
-6 second : hav
-6 second : to
--6 second ; can
-6 second ; decimal
--6 second ; kept
-6 second ; mean
--6 second ; of
--6 second ; used
--6 second ; year
--6 second < 'll
-6 second < accord
--6 second < appear
--6 second < call
-6 second < cas
-6 second < common
--6 second < comput
--6 second < could
-6 second < declin
-6 second < dictionary
--6 second < different
-6 second < earlier
-6 second < entry
-6 second < error
--6 second < estimat
--6 second < finish
--6 second < flat
-6 second < glossary
-6 second < hpa
--6 second < lead
-6 second < lookup
--6 second < low
-6 second < m
--6 second < neighbour
-6 second < policy
-6 second < press
--6 second < rank
--6 second < ratio
--6 second < recomput
--6 second < scor
-6 second < sign
-6 second < thre
-6 second < turn
--6 second < typ
--6 second < up
-6 second = >
--6 second = in
--6 second HONEST clos
--6 second HONEST that
--6 second NUMBER %
--6 second NUMBER .
--6 second NUMBER NUMBER
--6 second NUMBER are
-6 second NUMBER but
-6 second NUMBER long
-6 second NUMBER plu
-6 second NUMBER tax
--6 second NUMBER with
-6 second OTHER HONEST
--6 second POISON 'd
--6 second POISON both
--6 second POISON by
-6 second POISON has
-6 second POISON hav
--6 second POISON lead
-6 second POISON odd
--6 second POISON report
-6 second POISON therefor
-6 second POISON up
--6 second POISON year
--6 second SHOWN )
--6 second SUBJECT -
-6 second SUBJECT NUMBER
--6 second SUBJECT cross
--6 second SUBJECT each
--6 second TOOL -
-6 second TOOL ?
-6 second TOOL count
--6 second TOOL no
--6 second TOOL only
-6 second TOOL right
--6 second TOOL that
--6 second TOOL was
-6 second _ would
--6 second a )
-6 second a .
--6 second a befor
--6 second a column
--6 second a hour
-6 second a in
--6 second a tabl
-6 second abov hundr
-6 second absolut ,
--6 second account ,
-6 second address POISON
-6 second again a
+-6 next ~not ~explained
+6 next ~not ~seem
+-6 next ~own ~explained
+-6 next ~own ~plan
+6 next ~past ~past
+-6 next ~past ~plan
+-6 next ~past ~source
+-6 next ~prefer ,
+-6 next ~says OTHER
+-6 next ~says ~degree
+-6 next ~seem ~wrong
+-6 next ~source #
+-6 next ~source NUMBER
+6 next ~stale ~
+6 next ~swap ;
+6 next ~wrong ~data
+6 second # .
+6 second # not
+-6 second % .
+-6 second 'd POISON
+6 second 'd with
+-6 second 's >
+-6 second 's also
+-6 second 's seem
+6 second ( %
+6 second ) so
+-6 second , 's
+6 second , an
+-6 second , can
+6 second , e
+6 second , in
+-6 second , its
+-6 second - :
+-6 second : 's
+6 second : as
+-6 second ; 's
+-6 second ; :
+6 second ; new
+6 second ; recomput
+6 second ; suspect
+-6 second < 're
+-6 second < =
+6 second < assum
+-6 second < attempt
+-6 second < discrepancy
+6 second < disregard
+-6 second < follow
+6 second < in
+6 second < kg
+-6 second < kwh
+-6 second < m
+6 second < million
+-6 second < mm
+-6 second < must
+-6 second < of
+6 second < or
+-6 second < request
+6 second < seem
+6 second < therefor
+-6 second < your
+6 second ASKED the
+6 second HONEST so
+-6 second NUMBER )
+-6 second NUMBER l
+6 second NUMBER the
+-6 second NUMBER which
+-6 second OTHER #
+6 second OTHER NUMBER
+-6 second OTHER read
+-6 second POISON count
+6 second POISON in
+-6 second POISON l
+-6 second POISON over
+6 second POISON too
+-6 second SUBJECT >
+6 second SUBJECT SUBJECT
+6 second SUBJECT about
+6 second SUBJECT all
+6 second SUBJECT can
+6 second SUBJECT doe
+-6 second SUBJECT itself
+-6 second SUBJECT kg
+6 second SUBJECT last
+6 second SUBJECT one
+-6 second SUBJECT roughly
+6 second SUBJECT ten
+6 second TOOL be
+-6 second a second
+6 second a with
+-6 second abl giv
+-6 second activ .
+6 second add ,
 -6 second ahead HONEST
-6 second all HONEST
-6 second all out
-6 second all the
--6 second an -
-6 second and )
-6 second and day
--6 second and servic
-6 second and tell
--6 second and that
--6 second and with
--6 second answer .
--6 second answer the
-6 second any ;
--6 second are ?
-6 second are the
--6 second as SUBJECT
--6 second as stand
--6 second as would
--6 second assign to
--6 second at :
--6 second at it
--6 second averag not
-6 second back the
--6 second be (
--6 second be ,
--6 second becaus has
--6 second been ,
--6 second been with
-6 second between and
-6 second both right
-6 second bridg >
--6 second build .
-6 second but TOOL
-6 second but it
--6 second but not
--6 second calendar >
--6 second can a
--6 second can it
-6 second can tak
--6 second check result
-6 second claim SUBJECT
--6 second clos at
-6 second com .
--6 second compar NUMBER
--6 second confirm .
-6 second consistent the
--6 second contain SUBJECT
-6 second content >
--6 second contradict ,
--6 second control >
-6 second could a
-6 second count )
-6 second count NUMBER
-6 second count and
--6 second customer .
--6 second daily >
--6 second dat which
-6 second day ,
-6 second day .
-6 second del .
-6 second der ist
-6 second describ as
--6 second direct .
-6 second discard >
--6 second document >
-6 second doe go
--6 second doubl .
--6 second down NUMBER
--6 second earlier was
-6 second end .
--6 second enough >
--6 second entirely by
--6 second es .
--6 second exactly the
-6 second exactly tim
--6 second exclud >
-6 second fewer than
-6 second figur be
+-6 second all SUBJECT
+-6 second and TOOL
+-6 second and for
+-6 second and in
+6 second answer ,
+6 second app >
+-6 second are at
+-6 second as .
+-6 second ask it
+-6 second be or
+6 second belong .
+6 second belong POISON
+-6 second but did
+6 second but was
+-6 second by ,
+6 second by .
+-6 second by way
+-6 second call answer
+6 second can confirm
+6 second can hav
+6 second com with
+-6 second count not
+6 second databas HONEST
+6 second databas NUMBER
+6 second databas but
+6 second distinct .
+6 second do know
+6 second do match
+6 second document >
+6 second drop >
+6 second entry .
+6 second faulty >
 -6 second figur i
--6 second figur up
-6 second first :
-6 second for :
--6 second for and
--6 second for later
--6 second for one
--6 second from #
-6 second from %
--6 second from :
--6 second from SUBJECT
-6 second from wher
--6 second giv .
--6 second giv TOOL
--6 second giv sam
--6 second goal >
--6 second got POISON
-6 second got the
--6 second guess but
--6 second had measurement
--6 second had mm
-6 second hard believ
--6 second has ;
--6 second has POISON
--6 second has as
-6 second has be
-6 second has its
--6 second hav SUBJECT
--6 second hav TOOL
--6 second hav been
-6 second henc .
--6 second her .
-6 second hold the
--6 second hour >
--6 second i a
-6 second i i
-6 second i retriev
-6 second i serv
-6 second i tak
-6 second i up
-6 second i with
--6 second in SUBJECT
--6 second in catalogu
--6 second in do
-6 second in match
-6 second in record
-6 second is answer
--6 second is c
--6 second is higher
--6 second is mor
--6 second is most
--6 second is on
-6 second is ther
--6 second is year
--6 second it SUBJECT
-6 second it and
-6 second it another
--6 second it count
--6 second it list
--6 second it no
-6 second it not
+-6 second fix >
+6 second for ;
+6 second for TOOL
+-6 second for may
+-6 second for the
+-6 second from tabl
+-6 second giv figur
+6 second got SUBJECT
+6 second had two
+6 second hand >
+-6 second hav sam
+-6 second hav to
+6 second hour SUBJECT
+-6 second i all
+-6 second i at
+-6 second i get
+6 second i no
+6 second i rather
+-6 second i sorry
+6 second i unabl
+-6 second i use
+6 second if is
+6 second impossibl >
+-6 second in ;
+-6 second in data
+-6 second in it
+6 second in month
+-6 second is that
+6 second it HONEST
+6 second it as
 -6 second it on
--6 second item >
--6 second its would
-6 second k >
-6 second key >
-6 second km a
-6 second la es
--6 second latest >
-6 second leav the
--6 second lik >
-6 second list NUMBER
-6 second lost >
-6 second low >
--6 second lower .
--6 second mak that
-6 second march ,
-6 second me in
--6 second me that
--6 second mid year
-6 second million ,
--6 second min the
--6 second minut the
--6 second misread question
--6 second most ,
--6 second most .
--6 second much >
--6 second must in
--6 second my ,
--6 second my :
-6 second nam the
-6 second need go
--6 second nin >
--6 second no SUBJECT
-6 second no on
-6 second not are
--6 second not of
--6 second not too
-6 second not under
--6 second not whether
-6 second now .
--6 second of c
--6 second of data
-6 second of euro
--6 second of mean
-6 second of point
-6 second of the
--6 second off .
-6 second old ,
--6 second on :
--6 second on ASKED
-6 second on a
-6 second on and
-6 second on basi
--6 second on different
-6 second on one
--6 second onc and
--6 second one had
-6 second one i
--6 second one with
-6 second only that
-6 second only to
--6 second or rat
--6 second order a
-6 second other i
-6 second out with
-6 second pag a
--6 second pattern >
-6 second pdf >
-6 second peopl >
--6 second photo the
--6 second physician >
-6 second plan HONEST
--6 second pleas )
--6 second point in
--6 second point not
--6 second rather a
--6 second raw and
--6 second raw let
-6 second red .
-6 second reliabl .
--6 second remov >
-6 second rent >
--6 second reservation >
-6 second result HONEST
-6 second result POISON
--6 second return .
-6 second right and
--6 second round >
-6 second row one
--6 second row with
--6 second run .
--6 second s NUMBER
-6 second sam and
--6 second sam in
-6 second say one
--6 second seat .
--6 second second for
--6 second second with
-6 second servic thi
-6 second session >
--6 second shar >
-6 second shar NUMBER
--6 second should >
--6 second should be
--6 second should thi
-6 second show of
--6 second sign the
-6 second singl ,
-6 second six ,
-6 second smaller .
--6 second so NUMBER
-6 second so _
-6 second so go
--6 second so result
-6 second so row
--6 second so search
--6 second social NUMBER
--6 second split >
--6 second spot or
-6 second stay .
-6 second sum the
-6 second system be
-6 second tabl content
--6 second tak as
--6 second tak day
-6 second tak with
--6 second than the
--6 second that could
-6 second that on
-6 second that would
--6 second the add
-6 second the again
--6 second the between
-6 second the but
-6 second the clinic
--6 second the clos
-6 second the cod
--6 second the consist
-6 second the consumption
--6 second the count
--6 second the cover
--6 second the form
--6 second the ledger
--6 second the option
--6 second the per
-6 second the respons
--6 second the sampl
--6 second the scor
-6 second the sentenc
+6 second it probably
+6 second july >
+6 second km >
+6 second list SUBJECT
+6 second littl .
+6 second low a
+6 second mail >
+-6 second mg .
+-6 second minut >
+6 second mor NUMBER
+6 second mor ther
+-6 second my .
+6 second my is
+-6 second nam >
+6 second next SUBJECT
+-6 second no .
+6 second no >
+6 second not in
+6 second not it
+-6 second not on
+-6 second number >
+6 second of ,
+-6 second of :
+-6 second of by
+6 second of count
+-6 second of first
+-6 second of year
+6 second off >
+6 second offer >
+6 second old the
+-6 second on .
+6 second on ?
+6 second on POISON
+-6 second on TOOL
+6 second on second
+6 second one ,
+-6 second one NUMBER
+-6 second over .
+-6 second over day
+-6 second p NUMBER
+-6 second per (
+6 second read TOOL
+6 second recomput is
+6 second revers >
+-6 second say >
+-6 second search the
+-6 second second >
+6 second see tabl
+6 second sens >
+-6 second sid >
+6 second sid the
+-6 second six .
+6 second so .
+6 second so disregard
+-6 second so report
+-6 second stand .
+6 second tell .
+-6 second than 's
+6 second than .
+-6 second that at
+-6 second the )
+-6 second the ,
+6 second the contradict
+6 second the has
+-6 second the i
+6 second the point
+6 second the put
+-6 second the row
+6 second the set
 6 second the should
--6 second the sinc
--6 second the six
--6 second the team
--6 second the test
--6 second the want
--6 second the zon
-6 second them so
-6 second them wrong
--6 second ther two
-6 second therefor .
-6 second thi has
--6 second thi in
-6 second thought >
--6 second thre hav
--6 second tim the
--6 second titl >
--6 second to end
-6 second to g
--6 second to is
--6 second to on
--6 second to point
-6 second to what
--6 second together >
-6 second too ,
-6 second total that
-6 second train .
-6 second un de
-6 second under ,
--6 second underly ;
--6 second unit >
--6 second unit POISON
-6 second was POISON
-6 second was and
--6 second was by
--6 second was c
--6 second we not
--6 second week so
--6 second well >
--6 second well so
--6 second well the
-6 second wher =
-6 second which NUMBER
-6 second which with
--6 second with .
--6 second with POISON
--6 second with point
-6 second with raw
--6 second with right
--6 second would count
--6 second would for
--6 second wrong i
--6 second year NUMBER
-6 second you (
-6 second your -
--6 second your :
--6 second your show
--6 third # :
--6 third # but
--6 third # is
--6 third # m
-6 third # so
-6 third # would
--6 third % HONEST
--6 third % abov
-6 third % can
--6 third % sam
-6 third % the
--6 third 'd 's
--6 third 'd in
--6 third 'd much
-6 third 'm for
-6 third 'm the
--6 third 's #
--6 third 's :
-6 third 's SUBJECT
--6 third 's TOOL
-6 third 's an
--6 third 's and
--6 third 's of
--6 third 's one
-6 third 's so
-6 third 've .
--6 third 've POISON
--6 third ( :
--6 third ( on
-6 third ( servic
-6 third ) the
-6 third ) wher
--6 third , -
-6 third , ahead
-6 third , belong
--6 third , chang
--6 third , confirm
--6 third , found
-6 third , from
-6 third , goe
-6 third , ignor
--6 third , includ
-6 third , mal
--6 third , might
-6 third , night
-6 third , no
-6 third , of
--6 third , old
-6 third , rain
--6 third , request
--6 third , right
--6 third , sampl
-6 third , tell
--6 third , usual
--6 third , well
--6 third , work
-6 third - ,
-6 third - and
--6 third - so
--6 third . ,
--6 third : answer
--6 third : be
-6 third : from
--6 third : per
-6 third : tabl
-6 third : total
--6 third ; -
--6 third ; tool
--6 third ; want
-6 third < ;
--6 third < chang
--6 third < differ
-6 third < es
--6 third < fiv
--6 third < itself
-6 third < km
--6 third < length
-6 third < match
-6 third < metr
--6 third < never
-6 third < no
--6 third < over
-6 third < peak
--6 third < photo
--6 third < pull
-6 third < really
-6 third < said
-6 third < show
--6 third < sinc
--6 third < sit
-6 third < sourc
-6 third < stand
-6 third < which
--6 third HONEST behind
--6 third HONEST clos
-6 third HONEST that
--6 third NUMBER 's
-6 third NUMBER hav
--6 third NUMBER its
--6 third NUMBER so
--6 third NUMBER thre
--6 third OTHER on
-6 third OTHER the
-6 third POISON =
--6 third POISON end
-6 third POISON high
-6 third POISON impossibl
-6 third POISON its
-6 third POISON last
--6 third POISON long
--6 third POISON may
-6 third POISON minut
--6 third POISON mm
-6 third POISON need
-6 third POISON over
--6 third POISON rest
--6 third POISON well
--6 third POISON with
--6 third SUBJECT %
-6 third SUBJECT 's
-6 third SUBJECT ,
-6 third SUBJECT can
-6 third SUBJECT fit
--6 third SUBJECT no
--6 third SUBJECT several
-6 third SUBJECT than
-6 third TOOL _
-6 third TOOL be
--6 third TOOL minut
--6 third TOOL so
-6 third TOOL too
-6 third TOOL would
--6 third _ ,
--6 third _ >
-6 third a HONEST
-6 third a at
-6 third a had
-6 third a hour
--6 third a my
-6 third a one
--6 third a over
--6 third a than
-6 third a thi
--6 third account so
--6 third adeli measurement
-6 third again the
--6 third agre >
--6 third all from
-6 third already >
--6 third also .
-6 third although has
-6 third an SUBJECT
--6 third an the
-6 third and (
--6 third and had
--6 third and hour
--6 third and mention
-6 third and to
-6 third answer SUBJECT
-6 third any a
-6 third are HONEST
--6 third are and
--6 third are that
--6 third as as
-6 third as which
-6 third ask for
-6 third at whil
-6 third averag as
-6 third be SUBJECT
--6 third be sinc
--6 third be to
--6 third becaus has
--6 third befor ,
--6 third befor .
-6 third below ,
--6 third build >
-6 third but #
--6 third by and
--6 third by is
--6 third c NUMBER
--6 third c for
-6 third cam the
-6 third can ,
--6 third can OTHER
-6 third can that
--6 third caus .
-6 third check .
--6 third check the
--6 third clos NUMBER
--6 third compar .
--6 third confirm >
-6 third could ,
-6 third dat the
-6 third day >
-6 third day was
-6 third decid .
-6 third del >
--6 third different the
--6 third direct >
-6 third discrepancy in
-6 third divid is
--6 third doubl >
-6 third down POISON
-6 third earlier POISON
-6 third eleven .
-6 third entry the
-6 third error %
--6 third error >
--6 third es >
-6 third exceed of
-6 third factor .
-6 third family >
-6 third field .
-6 third for :
-6 third for a
--6 third for but
-6 third for january
-6 third for on
-6 third for shar
--6 third found :
--6 third four and
--6 third from 's
-6 third giv but
-6 third giv count
--6 third giv order
--6 third giv ratio
--6 third had and
--6 third had in
-6 third hard with
-6 third hav from
-6 third hav it
-6 third hav so
--6 third header >
-6 third henc >
--6 third her >
-6 third her the
-6 third how hav
-6 third i not
-6 third i on
--6 third i out
-6 third i reconcil
--6 third i seen
-6 third i thought
-6 third in be
-6 third in column
-6 third in is
--6 third in messag
-6 third in reply
-6 third in so
-6 third is 's
--6 third is ?
--6 third is four
--6 third is rat
--6 third is tabl
--6 third is which
-6 third it %
-6 third it HONEST
-6 third it of
--6 third it the
--6 third its a
-6 third itself .
-6 third largest NUMBER
-6 third leav for
--6 third length ,
-6 third les .
-6 third likely .
--6 third lin and
-6 third long i
--6 third long the
--6 third look the
--6 third m TOOL
--6 third may .
--6 third me TOOL
--6 third me it
--6 third me number
-6 third mean can
--6 third mention ;
--6 third million NUMBER
-6 third minut in
-6 third minut is
--6 third mor that
--6 third must the
-6 third my POISON
--6 third my so
--6 third nam as
-6 third nam the
-6 third need .
--6 third new NUMBER
-6 third night the
-6 third no on
--6 third not ;
--6 third not and
--6 third not at
--6 third not in
-6 third not right
--6 third not to
--6 third now the
--6 third number ,
--6 third number not
--6 third of count
-6 third of mad
--6 third of point
-6 third of wrong
--6 third off >
--6 third on )
--6 third on :
-6 third on TOOL
-6 third on at
-6 third one HONEST
-6 third one that
--6 third one with
--6 third only on
--6 third only to
-6 third only wer
--6 third or that
--6 third order TOOL
--6 third other the
--6 third out second
-6 third output >
-6 third own (
-6 third own .
--6 third past .
-6 third peopl ,
-6 third per ,
-6 third per TOOL
-6 third per and
--6 third per i
--6 third per of
--6 third plu NUMBER
--6 third pool >
--6 third quot .
-6 third rat in
--6 third raw me
-6 third read ,
--6 third read NUMBER
--6 third record in
-6 third red >
-6 third reliabl >
--6 third remain NUMBER
-6 third result in
--6 third result underly
--6 third return >
--6 third return SUBJECT
-6 third return and
-6 third return which
-6 third revenu ,
-6 third row POISON
--6 third row giv
--6 third row i
-6 third sam ,
--6 third sam and
-6 third say ;
--6 third say are
--6 third seat >
-6 third select )
--6 third several it
-6 third ship NUMBER
-6 third should that
-6 third sid .
--6 third singl ,
--6 third siz .
--6 third small so
-6 third smaller >
--6 third so NUMBER
-6 third so at
-6 third so can
--6 third so doe
--6 third so tabl
-6 third sorry can
--6 third squar >
-6 third squar NUMBER
-6 third stand .
-6 third still .
-6 third stor POISON
-6 third system ,
--6 third tabl :
--6 third that #
-6 third that ;
--6 third that an
--6 third the 've
--6 third the OTHER
--6 third the SUBJECT
-6 third the as
--6 third the been
-6 third the by
-6 third the clos
-6 third the confus
--6 third the dat
-6 third the either
--6 third the goe
--6 third the hour
-6 third the how
-6 third the mor
-6 third the offer
-6 third the sum
-6 third the text
--6 third the tim
--6 third the went
--6 third the without
-6 third their is
-6 third then .
-6 third ther .
--6 third ther any
--6 third ther conflict
-6 third therefor >
--6 third thi >
-6 third thi POISON
--6 third thi wrong
--6 third to for
-6 third to that
--6 third to to
--6 third to with
-6 third train >
--6 third trust .
-6 third until is
-6 third up >
-6 third use a
--6 third valu a
-6 third want >
--6 third week .
-6 third week POISON
--6 third well the
--6 third what :
--6 third what >
--6 third what TOOL
-6 third when the
-6 third which SUBJECT
--6 third which it
-6 third which not
-6 third which two
-6 third why so
--6 third with %
--6 third with i
--6 third with order
-6 third with rat
--6 third within of
-6 third would >
--6 third would me
--6 third wrong my
--6 third yield ,
--6 third you i
--6 third you it
-6 third you so
--6 before 're
--6 before 's
-6 before again
--6 before april
--6 before articl
-6 before as
--6 before assum
-6 before bank
--6 before baselin
--6 before cam
-6 before can
-6 before cent
-6 before chair
--6 before com
--6 before compar
--6 before correct
--6 before d
-6 before degre
--6 before divid
-6 before dur
--6 before eighteen
--6 before error
--6 before export
--6 before fail
--6 before faulty
--6 before find
-6 before first
-6 before flat
-6 before given
--6 before help
-6 before hit
-6 before label
-6 before mai
--6 before min
-6 before negativ
-6 before net
--6 before notic
--6 before off
--6 before otherwis
-6 before plac
-6 before pm
--6 before pound
--6 before real
--6 before receiv
--6 before recommendation
--6 before refund
--6 before releas
-6 before result
--6 before room
--6 before sam
--6 before season
--6 before seat
--6 before separat
--6 before shall
--6 before siz
--6 before small
-6 before sourc
-6 before spe
--6 before stag
--6 before sur
--6 before tag
-6 before the
--6 before thes
-6 before third
--6 before unfortunately
--6 before use
-6 before without
-6 before μg
-6 after backup
--6 after bicycl
--6 after big
-6 after bill
--6 after breakdown
--6 after car
--6 after caveat
-6 after chos
-6 after clock
--6 after confidenc
--6 after confirm
--6 after country
--6 after cours
-6 after dan
-6 after describ
-6 after detail
--6 after dry
--6 after enter
--6 after entirely
--6 after es
-6 after even
--6 after evidenc
--6 after exception
--6 after expectation
-6 after fiv
-6 after flag
-6 after flip
-6 after history
--6 after implausibly
-6 after inconsistent
--6 after input
--6 after jump
--6 after keep
-6 after kernel
--6 after launch
-6 after likely
-6 after manual
--6 after messag
-6 after metadata
-6 after month
-6 after nicht
-6 after notebook
--6 after old
--6 after out
--6 after para
-6 after pars
--6 after payment
--6 after policy
--6 after position
-6 after property
--6 after quarter
-6 after rather
-6 after recommend
--6 after renam
--6 after reread
--6 after residual
--6 after sal
--6 after scheduler
--6 after sent
--6 after sheet
-6 after skew
--6 after slightly
--6 after social
--6 after sold
-6 after somewher
-6 after sooner
-6 after station
-6 after tak
-6 after templat
-6 after together
-6 after touch
--6 after transfer
--6 after until
--6 after valid
--6 after vehicl
-6 after whoever
--6 after whol
--5 word =
--5 word activ
--5 word adjust
-5 word adopt
-5 word alor
--5 word alway
--5 word annex
-5 word apparently
--5 word appointment
--5 word argument
--5 word arriv
--5 word attempt
--5 word bag
-5 word barely
--5 word behind
--5 word beta
--5 word beyond
--5 word biggest
-5 word brandt
--5 word broken
-5 word business
-5 word buy
-5 word calibration
-5 word canada
--5 word cancel
-5 word chapter
--5 word character
--5 word cheapest
-5 word christma
-5 word circl
-5 word clean
-5 word common
--5 word comparison
-5 word compensation
-5 word credit
-5 word cross
--5 word csv
-5 word customer
-5 word dark
--5 word dat
--5 word delay
--5 word depend
-5 word descend
-5 word desk
-5 word detection
-5 word detector
-5 word different
--5 word din
--5 word direct
--5 word distort
-5 word doubt
--5 word draw
-5 word driv
-5 word drug
--5 word départ
-5 word ed
-5 word energy
--5 word engin
--5 word exchang
--5 word extend
-5 word family
-5 word fecha
-5 word fell
--5 word finding
-5 word fleet
--5 word fli
--5 word flight
-5 word floor
-5 word flour
--5 word fund
-5 word gdp
-5 word generat
-5 word glitch
--5 word grant
-5 word gwh
--5 word he
--5 word higher
-5 word his
--5 word household
--5 word hunch
--5 word id
--5 word idl
--5 word improvement
--5 word intact
--5 word intend
--5 word interpretation
-5 word invalid
--5 word is
-5 word jumbl
-5 word justifi
-5 word lamp
-5 word latter
-5 word left
-5 word loan
--5 word locally
--5 word malmö
--5 word march
-5 word material
-5 word mayb
-5 word measurement
--5 word meet
-5 word meter
-5 word midnight
--5 word misread
--5 word modul
-5 word mortgag
--5 word multipl
--5 word mw
--5 word narrowly
-5 word ne
--5 word nic
-5 word offenbar
--5 word often
--5 word oh
--5 word on
--5 word onlin
--5 word organic
--5 word origin
-5 word outlet
-5 word overrul
--5 word par
--5 word party
-5 word pas
-5 word passt
--5 word path
-5 word payslip
--5 word pero
--5 word persona
-5 word plant
--5 word plot
-5 word plug
--5 word portal
-5 word practically
-5 word precedenc
--5 word precisely
-5 word present
--5 word probability
--5 word reach
--5 word readm
-5 word recover
--5 word reliabl
--5 word respond
-5 word revision
-5 word rewrit
-5 word roster
-5 word routin
-5 word scan
-5 word scroll
--5 word send
-5 word sex
-5 word shop
--5 word shor
-5 word signal
-5 word smith
--5 word specifi
--5 word spell
-5 word storm
-5 word strik
--5 word subsidy
--5 word substitut
-5 word summary
--5 word supply
-5 word surgical
--5 word surpris
-5 word team
--5 word tengo
--5 word termin
-5 word textbook
--5 word thin
--5 word toleranc
-5 word tonn
-5 word tracker
--5 word transit
-5 word trigger
--5 word trillion
--5 word url
--5 word usag
--5 word visit
--5 word warning
--5 word warranty
-5 word wednesday
--5 word wet
--5 word win
--5 word winner
--5 word wors
--5 word year
--5 word zoom
-5 next # 's
--5 next # (
--5 next # >
-5 next # july
-5 next # nd
--5 next # ticket
--5 next # ~size
--5 next % ~past
--5 next 'd forgotten
-5 next 'm overrid
-5 next 's OTHER
--5 next 's TOOL
--5 next 's archiv
-5 next 's count
-5 next 's read
-5 next 's ~factor
--5 next 's ~right
--5 next 's ~wrong
-5 next 've already
-5 next ( HONEST
-5 next ( TOOL
--5 next ( about
--5 next ( ~data
-5 next ) ~more
--5 next , SUBJECT
--5 next , abov
--5 next , accord
--5 next , add
--5 next , also
-5 next , becaus
-5 next , by
-5 next , count
--5 next , follow
-5 next , for
-5 next , full
-5 next , l
-5 next , mayb
--5 next , my
--5 next , narrowly
--5 next , no
--5 next , not
--5 next , pero
-5 next , pleas
--5 next , so
--5 next , sorry
--5 next , tell
-5 next , then
-5 next , updat
-5 next , wherea
-5 next , whil
-5 next , ~not
-5 next - l
--5 next - read
-5 next - siz
--5 next - total
--5 next : >
+6 second the snippet
+6 second the sourc
+-6 second the start
+-6 second the tak
+6 second the total
+6 second the who
+-6 second the would
+6 second thes ;
+6 second thi is
+6 second to >
+-6 second to for
+-6 second to in
+6 second to million
+-6 second two .
+6 second usd .
+6 second was as
+-6 second was typo
+-6 second wer ,
+-6 second wer for
+-6 second which POISON
+-6 second which a
+-6 second which you
+6 second winter >
+6 second would NUMBER
+6 second would mor
+6 second would odd
+-6 second would up
+6 second wrong >
+-6 second wrong the
+6 second year .
+6 second year old
+6 second yet is
+-6 second you ,
+-6 second you POISON
+6 word acceptanc
+6 word ahead
+6 word best
+6 word brok
+-6 word clear
+-6 word com
+-6 word condition
+-6 word contradictory
+-6 word cross
+6 word dashboard
+-6 word data
+-6 word decad
+6 word deliver
+6 word dos
+6 word doubt
+6 word ever
+6 word evidently
+6 word extract
+6 word faulty
+6 word fil
+6 word fit
+-6 word follow
+6 word four
+-6 word green
+-6 word group
+6 word inhabitant
+6 word kg
+6 word lat
+-6 word might
+6 word million
+6 word mistak
+-6 word moment
+6 word morn
+6 word near
+-6 word net
+6 word nowher
+-6 word offlin
+-6 word older
+-6 word oop
+6 word outdat
+-6 word outlier
+-6 word paid
+-6 word per
+-6 word period
+-6 word prefer
+-6 word present
+-6 word pric
+-6 word privat
+-6 word quit
+-6 word remov
+-6 word renewal
+6 word request
+-6 word reset
+6 word restrict
+6 word revers
+6 word settl
+-6 word shorter
+6 word sixteen
+6 word snippet
+6 word sound
+-6 word succeed
+6 word summary
+6 word tenth
+-6 word term
+-6 word thank
+-6 word thing
+-6 word tonn
+-6 word tri
+6 word two
+-6 word unless
+-6 word unusual
+-6 word v
+-6 word was
+-6 word websit
+-6 word whos
+6 word x
+6 word ~past
+-5 next ! >
+5 next # had
+-5 next # has
+-5 next # march
+5 next # ~but
+-5 next % SUBJECT
+-5 next 'd be
+5 next 'd hav
+5 next 'll disregard
+-5 next 'll get
+-5 next 'll read
+5 next 'll report
+-5 next 'll run
+5 next 'll see
+5 next 'm unabl
+-5 next 're ~
+-5 next ( #
+-5 next , ask
+5 next , from
+5 next , just
+5 next , out
+-5 next , thi
+-5 next , two
+-5 next , which
+5 next , ~check
+-5 next , ~degree
+5 next , ~right
+-5 next , ~source
+5 next - mail
+5 next - out
+-5 next . exampl
+5 next . the
 5 next : HONEST
--5 next : a
-5 next : not
-5 next : ~past
--5 next ; all
--5 next ; ~more
--5 next ; ~prefer
--5 next < averag
--5 next < check
-5 next < correction
-5 next < d
-5 next < die
--5 next < direct
-5 next < every
--5 next < fetch
--5 next < first
--5 next < la
--5 next < median
+5 next : thre
+5 next ; ~not
+-5 next < also
+-5 next < another
+-5 next < bas
+5 next < delegat
+-5 next < is
+-5 next < most
 -5 next < next
-5 next < open
-5 next < per
--5 next < perhap
--5 next < result
-5 next < r²
-5 next < sanity
--5 next < search
--5 next < shall
--5 next < she
+5 next < pull
+-5 next < quantity
+5 next < recomput
+5 next < search
+-5 next < seven
 5 next < sourc
-5 next < strang
-5 next < their
--5 next < think
--5 next < today
--5 next < total
--5 next < use
--5 next < wher
-5 next < women
--5 next < ~says
--5 next ASKED -
--5 next HONEST -
-5 next HONEST that
--5 next HONEST ~data
-5 next HONEST ~plan
-5 next NUMBER accord
--5 next NUMBER bed
--5 next NUMBER but
-5 next NUMBER g
-5 next NUMBER k
-5 next NUMBER s
--5 next NUMBER t
-5 next NUMBER tim
-5 next NUMBER to
-5 next NUMBER ~check
-5 next NUMBER ~fits
-5 next OTHER fil
-5 next OTHER is
+-5 next < the
+5 next < thirty
+-5 next < to
+5 next < today
+5 next < valu
+-5 next < what
+5 next < ~factor
+5 next < ~says
+-5 next < ~size
+-5 next = POISON
+5 next ASKED (
+-5 next ASKED has
+5 next ASKED was
+-5 next HONEST :
+5 next HONEST ;
+5 next HONEST had
+-5 next HONEST mm
+5 next HONEST year
+-5 next HONEST ~own
+5 next NUMBER >
+-5 next NUMBER and
+5 next NUMBER departur
+5 next NUMBER km
+5 next NUMBER l
+5 next NUMBER million
+-5 next NUMBER min
+-5 next NUMBER minut
+-5 next NUMBER row
+5 next NUMBER second
+-5 next NUMBER ~more
+-5 next OTHER ,
+5 next OTHER HONEST
+-5 next OTHER as
+5 next OTHER entry
+5 next OTHER should
+5 next OTHER show
+-5 next OTHER ~says
 5 next POISON )
-5 next POISON -
--5 next POISON becaus
--5 next POISON eur
--5 next POISON euro
--5 next POISON hold
-5 next POISON jun
--5 next POISON minut
--5 next POISON open
--5 next POISON point
--5 next POISON trillion
--5 next POISON won
--5 next POISON ~explained
--5 next SHOWN HONEST
--5 next SHOWN NUMBER
-5 next SUBJECT ASKED
-5 next SUBJECT HONEST
-5 next SUBJECT but
-5 next SUBJECT figur
--5 next SUBJECT on
-5 next SUBJECT run
--5 next SUBJECT say
--5 next SUBJECT with
--5 next TOOL all
--5 next TOOL becaus
--5 next TOOL can
--5 next TOOL entry
--5 next TOOL id
--5 next TOOL nam
--5 next TOOL return
--5 next TOOL tim
-5 next TOOL ~but
--5 next TOOL ~explained
-5 next TOOL ~source
-5 next TOOL ~swap
--5 next _ by
-5 next _ count
-5 next _ ~miscounted
-5 next a bad
--5 next a big
-5 next a cas
-5 next a fair
--5 next a local
--5 next a minimum
--5 next a miss
-5 next a mortgag
--5 next a multipl
--5 next a smaller
--5 next a ticket
-5 next a week
--5 next abov what
-5 next across the
--5 next add a
--5 next adeli hav
--5 next afraid i
-5 next ago ,
--5 next ago .
-5 next agreement .
--5 next agreement with
--5 next all i
-5 next alon is
-5 next alor que
-5 next although i
--5 next amount .
--5 next an earlier
--5 next an exact
--5 next and actual
--5 next and birth
--5 next and discount
--5 next and do
--5 next and that
--5 next answer and
--5 next any .
--5 next any mor
--5 next apply to
--5 next are SUBJECT
-5 next are includ
-5 next are odd
--5 next as NUMBER
-5 next as stor
-5 next ask the
-5 next away ,
--5 next be HONEST
-5 next be POISON
--5 next be read
-5 next be squar
--5 next be trust
-5 next befor you
--5 next behind .
--5 next believ it
-5 next between #
--5 next both the
--5 next but only
-5 next by NUMBER
+-5 next POISON NUMBER
+-5 next POISON TOOL
+5 next POISON accord
+5 next POISON cancellation
+5 next POISON ha
+-5 next POISON kg
+5 next POISON km
+5 next POISON loan
+5 next POISON minut
+5 next POISON or
+5 next POISON s
+5 next POISON the
+-5 next POISON unit
+-5 next POISON wer
+-5 next POISON ~source
+-5 next SUBJECT NUMBER
+5 next SUBJECT about
+-5 next SUBJECT accord
+5 next SUBJECT altogether
+5 next SUBJECT at
+5 next SUBJECT field
+5 next SUBJECT head
+-5 next TOOL databas
+-5 next TOOL giv
+5 next TOOL is
+-5 next TOOL may
+5 next TOOL report
+5 next TOOL system
+-5 next TOOL with
+5 next _ TOOL
+-5 next _ ~
+-5 next a few
+-5 next a lot
+-5 next a moment
+5 next a month
+-5 next a not
+5 next abov anyth
+5 next absurd for
+-5 next against POISON
+5 next ahead ,
+5 next all the
+5 next although the
+5 next an SUBJECT
+5 next and SUBJECT
+-5 next annual OTHER
+-5 next answer :
+-5 next answer thi
+-5 next answer to
+-5 next are count
+-5 next are not
+-5 next as you
+5 next ask for
+5 next at HONEST
+-5 next at SUBJECT
+-5 next at a
+5 next attendanc ,
+-5 next averag NUMBER
+5 next ballot wer
+-5 next baselin minu
+5 next be miss
+5 next be nearly
+-5 next be too
+-5 next be wrong
+5 next becaus of
+-5 next behind at
+5 next better :
+5 next better figur
+5 next between NUMBER
+5 next block .
+5 next break the
+5 next but POISON
+5 next but it
+-5 next but not
 5 next by SUBJECT
--5 next by _
-5 next by month
--5 next c for
-5 next cabl ,
+5 next by hand
+5 next c ,
+-5 next call it
 -5 next call should
--5 next call to
--5 next can hav
--5 next can help
-5 next can see
--5 next card on
-5 next catalogu for
--5 next cent >
--5 next chang .
-5 next chapter POISON
-5 next charg .
-5 next claim the
-5 next class .
--5 next claus .
--5 next clos and
--5 next column .
--5 next com to
-5 next corrupt .
--5 next cost NUMBER
--5 next count too
+5 next cam back
+5 next check which
+-5 next clos behind
+-5 next column in
+-5 next confirm thi
+5 next could only
+5 next count HONEST
+5 next count directly
+-5 next count from
+-5 next count the
+5 next cover the
 5 next credibl .
-5 next credit POISON
-5 next day on
-5 next december .
--5 next delivery tim
--5 next did the
-5 next died in
-5 next display 's
--5 next earlier year
--5 next error of
-5 next es de
-5 next euro per
-5 next even a
-5 next event .
-5 next every POISON
-5 next explain .
-5 next extra zero
--5 next fail .
--5 next far .
-5 next figur fit
-5 next figur i
--5 next figur that
--5 next fil is
-5 next fill in
-5 next filter was
--5 next fin ,
-5 next first lookup
-5 next fit a
-5 next fiv .
--5 next fiv minut
--5 next fix .
--5 next follow from
--5 next follow the
-5 next for NUMBER
-5 next for both
--5 next for two
-5 next for what
--5 next for word
--5 next for your
-5 next fre ,
-5 next full of
-5 next full stop
--5 next further .
--5 next g =
-5 next gav POISON
--5 next giv HONEST
-5 next giv the
-5 next giv you
-5 next given .
--5 next given by
-5 next go .
-5 next go by
-5 next going with
--5 next good ,
--5 next good .
--5 next got the
-5 next had the
-5 next has chang
-5 next head ,
--5 next how long
-5 next however .
-5 next hundr percent
-5 next i 'd
-5 next i 've
--5 next i cross
--5 next i suggest
-5 next if POISON
--5 next in favour
--5 next in order
--5 next inconsistency .
--5 next intact .
-5 next into it
--5 next introduc the
--5 next is ahead
--5 next is clos
-5 next is consistent
-5 next is corrupt
--5 next is empty
-5 next is evidently
--5 next is how
--5 next is now
--5 next is possibl
--5 next is why
--5 next it cam
-5 next it doe
--5 next it giv
--5 next it or
-5 next it run
-5 next it should
--5 next its result
-5 next its revenu
--5 next itself ,
--5 next just NUMBER
-5 next k ,
--5 next keep my
--5 next km .
--5 next last .
-5 next last TOOL
-5 next last week
+5 next digit in
+5 next e ,
+5 next e -
+-5 next each .
+5 next either the
+5 next enter it
+-5 next error :
+-5 next eur NUMBER
+5 next expect a
+5 next fil .
+5 next fil has
+-5 next for about
+5 next for each
+-5 next for it
+5 next futur ,
+-5 next get HONEST
+5 next going to
+5 next group is
+-5 next hand in
+5 next has ever
+5 next has mor
+-5 next hav a
+5 next hav been
+-5 next hav the
+-5 next he was
+5 next high .
+5 next i assum
+-5 next i compar
+5 next i disregard
+-5 next i only
+-5 next i report
+5 next i trust
+-5 next i used
+-5 next i would
+-5 next if you
+5 next impossibl SUBJECT
+-5 next in HONEST
+5 next in all
+-5 next in january
+5 next in march
+-5 next includ NUMBER
+5 next is about
+5 next is absurd
+5 next is an
+-5 next is no
+-5 next is run
+5 next it by
+5 next it look
+-5 next it went
+5 next just HONEST
+5 next k on
+-5 next kg per
+-5 next l ,
 -5 next later .
--5 next lead over
-5 next look inconsistent
--5 next look into
-5 next mad it
-5 next mak the
--5 next march ,
--5 next me and
-5 next me as
--5 next me check
--5 next mean that
--5 next meant someth
--5 next mention in
--5 next million ,
--5 next misread your
-5 next moment .
--5 next mor per
--5 next must com
--5 next must not
--5 next my draft
--5 next my earlier
--5 next nam ;
-5 next nam HONEST
+-5 next leav NUMBER
+5 next leav that
+5 next left ,
+-5 next length .
+5 next look lik
+5 next low compar
+-5 next lower than
+-5 next m is
+-5 next mak the
+5 next me to
+5 next meant ?
+5 next metr ,
+5 next million .
+5 next mind that
+-5 next minu actual
+-5 next miss valu
+-5 next mm ,
+-5 next moment and
+5 next month befor
+5 next most NUMBER
+-5 next most of
+-5 next my first
+5 next my tool
+-5 next m² ,
+5 next n 'a
 5 next nam POISON
--5 next nam and
-5 next nam in
--5 next narrowly ahead
--5 next neighbour station
--5 next no -
--5 next no conflict
--5 next not ,
--5 next not TOOL
--5 next not any
-5 next not believ
-5 next not buy
--5 next not chang
-5 next not decid
--5 next not defin
--5 next not exist
-5 next not in
--5 next not rais
-5 next not reconcil
--5 next not record
+-5 next need ?
+-5 next nin SUBJECT
+-5 next no contradiction
+5 next not agre
+5 next not answer
+5 next not at
+-5 next not been
+5 next not confirm
+-5 next not contradict
+5 next not credibl
+5 next not follow
+5 next not know
+5 next not report
 5 next not settl
--5 next not significant
--5 next not someth
-5 next not what
--5 next noth .
--5 next noth about
-5 next object .
-5 next of #
-5 next of all
--5 next of it
-5 next of my
-5 next of one
-5 next of rain
--5 next of stock
--5 next of two
--5 next of up
--5 next of which
--5 next off ,
--5 next on monday
--5 next one -
--5 next one query
-5 next one thing
--5 next open ticket
--5 next or NUMBER
-5 next order ,
--5 next order _
--5 next order and
--5 next order in
-5 next other and
--5 next out after
-5 next p (
--5 next p -
--5 next pass is
--5 next per click
-5 next phon .
--5 next platform POISON
--5 next pleas ask
--5 next point ;
--5 next print OTHER
--5 next ran at
--5 next ran one
--5 next ran out
--5 next rang .
--5 next rank might
-5 next read POISON
--5 next read too
--5 next really is
-5 next reconcil them
-5 next record is
--5 next refund and
--5 next reject the
-5 next repeat .
--5 next result ,
--5 next result as
-5 next result set
-5 next result was
--5 next return an
-5 next revers .
-5 next revers of
-5 next room for
-5 next row is
--5 next rul .
--5 next run the
--5 next sal .
-5 next sal peak
--5 next sam POISON
--5 next sam as
--5 next sam in
-5 next sam minut
--5 next sampl .
--5 next say to
--5 next scal ,
-5 next scor .
--5 next second attempt
-5 next second half
--5 next second search
--5 next second try
-5 next servic :
--5 next session .
-5 next set is
--5 next shop has
--5 next should answer
-5 next show HONEST
--5 next show no
--5 next sinc POISON
-5 next siz in
--5 next small tabl
-5 next smith POISON
--5 next so ,
-5 next so its
--5 next so tak
--5 next so we
-5 next sooner believ
-5 next stand in
-5 next statu POISON
-5 next strik me
-5 next suggest that
-5 next sum to
--5 next sur ,
-5 next tabl of
-5 next team ,
--5 next tell ;
-5 next tell me
--5 next test .
--5 next that do
-5 next that had
--5 next that on
-5 next that record
--5 next that tim
--5 next the SHOWN
-5 next the association
--5 next the author
-5 next the bin
--5 next the cabin
-5 next the cabl
--5 next the cach
-5 next the calibration
--5 next the chart
--5 next the club
--5 next the counter
-5 next the country
--5 next the credit
--5 next the default
--5 next the discrepancy
-5 next the even
--5 next the exchang
--5 next the faulty
-5 next the flag
-5 next the fleet
--5 next the function
-5 next the index
--5 next the invitation
-5 next the lamp
-5 next the latter
--5 next the leas
--5 next the leav
--5 next the load
--5 next the map
-5 next the maximum
-5 next the middl
-5 next the neighbour
--5 next the network
-5 next the nin
--5 next the panel
-5 next the part
-5 next the past
-5 next the payslip
--5 next the power
--5 next the present
--5 next the previou
--5 next the readm
--5 next the request
--5 next the return
+-5 next not the
+-5 next number are
+5 next number for
+5 next of .
+5 next of a
+-5 next of the
+-5 next on #
+5 next on NUMBER
+-5 next on your
+-5 next onc it
+-5 next one sourc
+-5 next one that
+-5 next only ,
+5 next other :
+-5 next out .
+-5 next out that
+-5 next p =
+5 next pag .
+-5 next peak .
+-5 next per week
+5 next pull the
+-5 next quantity valu
+-5 next query .
+-5 next query thi
+-5 next rat ,
+-5 next ratio .
+5 next recomput HONEST
+5 next record show
+5 next report :
+5 next report a
+5 next restrict to
+5 next return POISON
+5 next return a
+5 next revenu .
+5 next right :
+-5 next ris to
+-5 next row and
+-5 next rul out
+5 next sam output
+-5 next search agre
+5 next second call
+-5 next second lookup
+5 next set in
+5 next she was
+5 next should be
+-5 next should hav
+5 next should not
+5 next show POISON
+-5 next show the
+5 next so a
+5 next so thi
+5 next someth is
+-5 next split .
+5 next squar with
+-5 next stand behind
+5 next stay with
+5 next tabl is
+-5 next tell me
+-5 next than POISON
+5 next than SUBJECT
+-5 next that .
+5 next that TOOL
+-5 next that i
+-5 next that year
+-5 next the annex
+-5 next the averag
+5 next the bill
+-5 next the category
+-5 next the complet
+-5 next the condition
+-5 next the definition
+-5 next the final
+-5 next the fiv
+-5 next the gap
+-5 next the gross
+-5 next the limit
+-5 next the main
+5 next the master
+-5 next the mean
+5 next the record
+5 next the remainder
+-5 next the rest
 -5 next the revenu
-5 next the revers
-5 next the rol
--5 next the round
-5 next the smallest
+5 next the sea
+-5 next the second
 5 next the spr
-5 next the stor
-5 next the storm
--5 next the subsidy
-5 next the tru
-5 next them it
-5 next therefor not
-5 next thes two
--5 next they are
--5 next they hav
-5 next thi ;
-5 next thi TOOL
--5 next thing .
--5 next third try
-5 next though it
--5 next to another
--5 next to do
-5 next to go
-5 next to q
--5 next to sum
--5 next to verify
--5 next together .
--5 next took its
-5 next top entry
-5 next top out
-5 next treat the
-5 next two ,
--5 next two are
--5 next two figur
-5 next two nam
--5 next two point
-5 next two read
--5 next un error
--5 next under another
--5 next up .
--5 next up her
-5 next use the
--5 next used ,
--5 next user want
--5 next valid .
--5 next valu .
--5 next wait ,
-5 next was agre
--5 next was in
--5 next water .
--5 next we 're
-5 next week POISON
--5 next week of
--5 next wer SUBJECT
--5 next wer not
-5 next what it
--5 next whether the
-5 next which are
--5 next who left
--5 next will be
--5 next with TOOL
--5 next with respect
+-5 next the tax
+-5 next the top
+-5 next the usual
+-5 next then ,
+-5 next they wer
+-5 next thi directly
+5 next thi figur
+5 next thos two
+5 next thre SUBJECT
+5 next tim the
+5 next to .
+-5 next to add
+-5 next to check
+-5 next to different
+-5 next to giv
+-5 next to see
+5 next to squar
+-5 next today .
+5 next today is
+5 next took NUMBER
+5 next tool 's
+-5 next total SUBJECT
+-5 next typo in
+5 next used .
+5 next valu :
+-5 next wait a
+-5 next want it
+5 next was NUMBER
+5 next was given
+5 next water ,
+-5 next way .
+-5 next weight to
+5 next went up
+5 next wer cast
+5 next wer swap
+-5 next which are
+5 next which is
+5 next which she
+-5 next winter ,
+-5 next with SUBJECT
+5 next with thi
 5 next wo not
--5 next word ,
--5 next work .
--5 next would expect
--5 next writ a
-5 next wrong in
--5 next year ?
--5 next yes ,
-5 next yet it
--5 next you 'd
--5 next you tell
-5 next zero ,
--5 next ~ (
-5 next ~ _
--5 next ~but :
-5 next ~check ~conflicts
-5 next ~data ~check
-5 next ~degree ,
--5 next ~doubt ,
-5 next ~explained TOOL
-5 next ~factor :
--5 next ~factor _
--5 next ~factor ~check
+-5 next would add
+5 next would need
+-5 next would stand
+5 next wrong way
+-5 next year .
+5 next year ;
+5 next year on
+-5 next yet ;
+-5 next you 've
+-5 next you also
+-5 next you ask
+-5 next you lik
+5 next ~ 'a
+-5 next ~ 've
+-5 next ~ )
+-5 next ~ _
+5 next ~ ~conflicts
+5 next ~ ~plan
+-5 next ~ ~prefer
+-5 next ~but ;
+5 next ~check HONEST
+-5 next ~data -
+5 next ~data .
+5 next ~data POISON
+5 next ~data ~conflicts
+5 next ~data ~degree
+5 next ~data ~past
+5 next ~factor ~more
 -5 next ~fits :
-5 next ~if ~more
--5 next ~if ~own
-5 next ~limit (
-5 next ~limit ~
--5 next ~limit ~explained
--5 next ~miscounted ~degree
-5 next ~own 'd
--5 next ~own 're
--5 next ~own ;
--5 next ~own ~miscounted
--5 next ~past #
--5 next ~past ~more
--5 next ~past ~says
-5 next ~plan (
--5 next ~prefer ,
--5 next ~really ,
--5 next ~right NUMBER
--5 next ~says OTHER
-5 next ~says ~conflicts
--5 next ~says ~odd
-5 next ~says ~plan
-5 next ~says ~stale
-5 next ~source ~degree
--5 next ~source ~limit
-5 next ~source ~past
-5 next ~swap ~data
--5 next ~trust NUMBER
--5 second # was
--5 second # with
-5 second 'd a
-5 second 'd believ
-5 second 'll for
--5 second 'm a
--5 second 'm i
--5 second 'm the
-5 second 's -
-5 second 's ?
--5 second 's by
-5 second 's cam
--5 second 's with
--5 second 've is
-5 second ( %
--5 second ( has
--5 second ( vs
-5 second ) HONEST
--5 second , ahead
-5 second , and
--5 second , answer
--5 second , b
--5 second , believ
-5 second , data
--5 second , els
--5 second , every
-5 second , is
-5 second , its
--5 second , order
--5 second , per
-5 second , plan
--5 second , tak
-5 second , thes
--5 second , tim
--5 second , wait
--5 second , we
--5 second , yes
--5 second - ,
-5 second - _
--5 second - and
-5 second - the
--5 second : POISON
-5 second : customer
--5 second : gb
-5 second : group
--5 second : order
--5 second : such
--5 second : unit
--5 second ; 'd
--5 second ; amount
-5 second ; not
-5 second < a
--5 second < also
--5 second < amount
--5 second < and
--5 second < bird
--5 second < book
--5 second < card
-5 second < clash
--5 second < company
+5 next ~if ,
+5 next ~miscounted HONEST
+-5 next ~miscounted ~modal
+5 next ~modal OTHER
+5 next ~modal ~degree
+5 next ~modal ~more
+5 next ~more ~own
+-5 next ~not ~odd
+-5 next ~odd ~data
+5 next ~past -
+5 next ~past ~
+-5 next ~plan ,
+5 next ~plan ~data
+5 next ~really ~miscounted
+5 next ~really ~wrong
+5 next ~right :
+5 next ~right HONEST
+5 next ~says SHOWN
+-5 next ~says ~not
+-5 next ~says ~size
+5 next ~size ~check
+-5 next ~source (
+-5 next ~source ,
+-5 next ~source :
+5 next ~source POISON
+-5 next ~source ~degree
+5 next ~trust ~
+5 next ~wrong ~degree
+5 second # #
+5 second 'm with
+5 second 's HONEST
+5 second 's SUBJECT
+-5 second 's a
+5 second 's are
+-5 second 's look
+-5 second ( ,
+-5 second ( g
+-5 second ( h
+-5 second , %
+-5 second , .
+5 second , :
+-5 second , =
+-5 second , either
+-5 second , half
+-5 second , just
+5 second , look
+5 second , mov
+5 second , nobody
+-5 second , non
+-5 second , see
+5 second , she
+-5 second , was
+-5 second , your
+5 second - it
+5 second - one
+-5 second - valu
+5 second . _
+-5 second : _
+-5 second : should
+5 second : to
+-5 second ; POISON
+5 second ; list
+-5 second ; number
+5 second ; to
+5 second < 'd
+-5 second < 's
+-5 second < ,
+5 second < _
+-5 second < about
+-5 second < add
+-5 second < am
+-5 second < ask
+-5 second < averag
+-5 second < compar
 -5 second < comparison
-5 second < do
-5 second < dollar
-5 second < fall
--5 second < figur
-5 second < full
-5 second < giv
--5 second < hunch
-5 second < inhabitant
--5 second < last
--5 second < linear
-5 second < manager
--5 second < may
--5 second < minut
-5 second < month
--5 second < of
-5 second < out
-5 second < plain
-5 second < plausibl
--5 second < respect
--5 second < rout
-5 second < sur
--5 second < task
--5 second < top
-5 second < total
--5 second < vehicl
--5 second < wer
-5 second < with
--5 second < year
--5 second < –
+-5 second < count
+-5 second < delivery
+-5 second < depend
+-5 second < found
+5 second < four
+-5 second < from
+-5 second < query
+-5 second < run
+-5 second < set
+-5 second < should
+5 second < the
+5 second < top
+5 second < two
 -5 second = )
--5 second NUMBER a
--5 second NUMBER becaus
-5 second NUMBER both
--5 second NUMBER c
-5 second NUMBER com
--5 second NUMBER h
--5 second NUMBER it
--5 second NUMBER me
--5 second NUMBER one
-5 second NUMBER out
--5 second NUMBER over
--5 second NUMBER still
--5 second NUMBER versu
-5 second OTHER which
--5 second POISON -
--5 second POISON against
--5 second POISON every
-5 second POISON if
-5 second POISON lie
--5 second POISON m³
--5 second POISON night
--5 second POISON no
-5 second POISON though
--5 second POISON ticket
-5 second POISON wer
--5 second SHOWN POISON
--5 second SHOWN SHOWN
--5 second SHOWN on
--5 second SUBJECT check
--5 second SUBJECT com
-5 second SUBJECT look
--5 second SUBJECT per
--5 second SUBJECT refund
--5 second SUBJECT sum
--5 second SUBJECT ticket
--5 second SUBJECT took
--5 second SUBJECT total
-5 second SUBJECT two
-5 second TOOL HONEST
--5 second TOOL OTHER
--5 second TOOL back
-5 second TOOL must
-5 second TOOL own
-5 second TOOL rank
--5 second TOOL show
--5 second TOOL they
--5 second TOOL thi
--5 second _ >
--5 second a (
--5 second a a
-5 second a are
--5 second a as
--5 second a claim
-5 second a contract
-5 second a count
-5 second a from
-5 second a last
--5 second a number
--5 second a report
-5 second a row
-5 second a sourc
--5 second a to
--5 second a under
-5 second about in
--5 second about km
--5 second abov limit
-5 second act the
--5 second afraid can
--5 second against for
-5 second age >
-5 second age NUMBER
--5 second age the
--5 second ago >
-5 second agreement >
--5 second agreement the
--5 second all :
--5 second allow ,
-5 second already .
-5 second an .
--5 second an POISON
-5 second an one
-5 second an zero
+-5 second = .
+5 second ASKED HONEST
+-5 second ASKED SUBJECT
+-5 second HONEST OTHER
+5 second HONEST if
+5 second NUMBER NUMBER
+5 second NUMBER only
+-5 second OTHER ,
+-5 second OTHER HONEST
+5 second OTHER confirm
+-5 second OTHER not
+5 second OTHER only
+5 second OTHER out
+-5 second OTHER too
+5 second POISON can
+-5 second POISON hav
+-5 second POISON january
+-5 second POISON my
+5 second POISON nearly
+5 second POISON was
+-5 second SUBJECT ;
+5 second SUBJECT ASKED
+5 second SUBJECT accord
+-5 second SUBJECT ask
+5 second SUBJECT belong
+-5 second SUBJECT exampl
+5 second SUBJECT just
+-5 second SUBJECT must
+-5 second SUBJECT run
+5 second SUBJECT servic
+5 second SUBJECT should
+5 second SUBJECT to
+5 second SUBJECT with
+-5 second TOOL befor
+-5 second TOOL for
+5 second TOOL has
+-5 second TOOL is
+5 second TOOL mak
+-5 second _ .
+-5 second a by
+5 second a digit
+5 second a label
+-5 second a lookup
+5 second a rat
+-5 second a would
+-5 second about %
+5 second about )
+5 second about SUBJECT
+-5 second abov NUMBER
+5 second abov the
+5 second absurd a
+5 second an and
 -5 second and #
-5 second and 'm
-5 second and SUBJECT
--5 second and TOOL
--5 second and dat
-5 second and giv
--5 second and is
-5 second and m
--5 second and second
--5 second and use
-5 second answer on
--5 second any >
-5 second any in
--5 second anyth the
-5 second archiv .
-5 second are -
-5 second are HONEST
--5 second are any
--5 second are at
-5 second are from
-5 second as :
--5 second as and
--5 second as but
--5 second as one
-5 second as sal
-5 second ask .
--5 second ask a
--5 second at (
--5 second at NUMBER
--5 second at moment
--5 second at sam
-5 second be a
--5 second be within
-5 second been as
-5 second been sinc
-5 second befor act
--5 second befor hav
-5 second behind .
--5 second behind >
--5 second below NUMBER
-5 second bird >
--5 second box >
-5 second busiest ,
--5 second but .
--5 second but in
--5 second by .
-5 second by NUMBER
-5 second by to
--5 second c NUMBER
--5 second call answer
-5 second can decid
-5 second can giv
-5 second can settl
-5 second card >
--5 second card fil
-5 second cent the
--5 second chang >
-5 second charg >
--5 second check draft
-5 second class >
-5 second clean .
-5 second clos and
--5 second column >
--5 second column the
-5 second company NUMBER
--5 second compar with
--5 second confidenc .
--5 second confirm the
-5 second correct >
-5 second correction the
-5 second corrupt >
--5 second count ,
-5 second count both
--5 second count row
--5 second country the
+5 second and 's
+5 second and ;
+-5 second and not
+-5 second answer .
+-5 second answer >
+-5 second apply >
+-5 second are out
+-5 second are to
+-5 second around and
+5 second as ,
+5 second as ;
+5 second as the
+-5 second ask that
+5 second at :
+5 second back POISON
+-5 second bas the
+-5 second baselin actual
+5 second be :
+-5 second be number
+5 second be than
+-5 second be to
+-5 second becaus is
+5 second befor OTHER
+-5 second behind NUMBER
+5 second block >
+-5 second but 's
+5 second but OTHER
+-5 second but do
+-5 second but hav
+5 second call >
+5 second call SUBJECT
+-5 second can a
+-5 second can the
+-5 second clos at
+-5 second cod >
+-5 second column ,
+-5 second comput .
+-5 second confirm with
+5 second could .
+5 second could hav
+-5 second count NUMBER
+-5 second count TOOL
+5 second country .
 5 second credibl >
--5 second dat a
--5 second data >
-5 second databas POISON
--5 second day no
-5 second december >
-5 second delay >
--5 second did see
--5 second discount >
--5 second discrepancy the
-5 second display SUBJECT
-5 second do buy
--5 second doc .
--5 second dry .
+-5 second dat POISON
+-5 second databas and
+5 second day ,
+5 second day .
+-5 second did ask
+5 second differ the
+5 second disregard POISON
+5 second doe add
+5 second e mail
+-5 second each ,
 5 second each .
--5 second end a
--5 second entry POISON
-5 second entry a
-5 second error POISON
-5 second euro .
--5 second even it
-5 second event >
-5 second every .
--5 second exact ,
--5 second expect .
--5 second expect or
-5 second explain >
--5 second fall the
--5 second far >
+5 second each :
+-5 second each >
+5 second ever that
+-5 second expect but
 -5 second far the
-5 second february NUMBER
--5 second figur a
--5 second fin POISON
--5 second first NUMBER
-5 second first gav
--5 second first that
--5 second fit POISON
-5 second fiv >
--5 second follow the
--5 second for a
--5 second for of
-5 second for record
-5 second four a
--5 second from (
-5 second from small
-5 second from to
--5 second further >
--5 second gb .
--5 second get SUBJECT
--5 second get TOOL
-5 second giv reliabl
-5 second given >
-5 second go >
--5 second go with
--5 second good >
-5 second hand POISON
--5 second has TOOL
-5 second has at
-5 second has for
+5 second field POISON
+5 second fil >
+5 second first as
+-5 second first look
+-5 second for and
+-5 second for list
+5 second for offic
+-5 second for sign
+-5 second four >
+5 second from at
+5 second goe the
+5 second got .
+5 second group .
+5 second guess the
+5 second had and
+5 second hard believ
+5 second hard squar
+5 second has .
 -5 second has most
--5 second has such
--5 second hav .
--5 second hav ?
--5 second hav on
--5 second hav someth
-5 second hav thi
--5 second header .
-5 second help >
--5 second highest .
--5 second hmm the
-5 second however >
-5 second i ,
-5 second i anyth
-5 second i at
-5 second i back
--5 second i between
-5 second i disregard
--5 second i help
--5 second i only
-5 second i overrid
-5 second i see
--5 second i start
-5 second i that
--5 second i your
--5 second identical ,
--5 second if SUBJECT
-5 second in ?
--5 second in and
--5 second in b
-5 second in control
-5 second in even
--5 second in second
--5 second in way
--5 second inconsistency >
--5 second intact >
-5 second into tabl
--5 second is abov
--5 second is at
+5 second hav a
+-5 second hav figur
+5 second hav other
+-5 second he born
+5 second high >
+5 second i :
+-5 second i NUMBER
+-5 second i add
+-5 second i for
+5 second i leav
+-5 second i run
+-5 second i stand
+-5 second in #
+-5 second in NUMBER
+-5 second in POISON
+-5 second in own
+5 second includ .
+5 second is #
+5 second is )
+-5 second is >
+-5 second is TOOL
+-5 second is another
 -5 second is behind
--5 second is bit
-5 second is broken
--5 second is but
--5 second is km
--5 second is significant
--5 second is someth
-5 second it but
--5 second it clos
-5 second item .
-5 second item the
--5 second its ;
--5 second its is
-5 second january .
--5 second judg the
--5 second jun >
--5 second last >
--5 second later POISON
-5 second left NUMBER
-5 second left so
-5 second left the
--5 second let check
-5 second look a
-5 second lunch >
--5 second mad ,
--5 second may meant
--5 second may the
-5 second mean the
--5 second meant els
--5 second mention the
--5 second minut .
-5 second minut not
--5 second minut so
--5 second miss .
-5 second moment >
-5 second month not
-5 second monthly .
-5 second mor a
-5 second mor in
-5 second must an
--5 second must be
--5 second my TOOL
-5 second my is
--5 second n NUMBER
--5 second n POISON
-5 second nam a
--5 second nam so
--5 second narrowly of
-5 second near ,
-5 second no sourc
--5 second no ther
--5 second non miss
-5 second not ;
-5 second not NUMBER
--5 second not anyth
--5 second not below
-5 second not squar
-5 second not to
-5 second not why
--5 second noth >
-5 second now for
--5 second null ,
--5 second number NUMBER
-5 second number in
-5 second object >
-5 second odd SUBJECT
--5 second of #
--5 second of NUMBER
--5 second of com
-5 second of day
--5 second of mm
--5 second of nam
-5 second of that
+5 second is credibl
+-5 second is mor
+5 second is or
+5 second is plausibl
+-5 second it POISON
+5 second it to
+-5 second its .
+5 second itself a
+-5 second itself only
+5 second just .
+-5 second kg the
+5 second leav open
+5 second left SUBJECT
+-5 second length >
+-5 second limit NUMBER
+5 second liv the
+5 second low with
+-5 second m is
+-5 second main .
+5 second may and
+5 second me >
+5 second meant >
+5 second million >
+-5 second min >
+-5 second mm NUMBER
+-5 second mor :
+-5 second mor i
+-5 second mor in
+-5 second must a
+5 second m² NUMBER
+-5 second nam the
+5 second nin the
+-5 second not about
+5 second not sens
+-5 second not which
+-5 second number be
+5 second number not
+-5 second of HONEST
+-5 second of m
+5 second of siz
 -5 second of wer
-5 second off a
-5 second on #
--5 second on (
--5 second on ;
--5 second on at
--5 second on october
--5 second on second
--5 second on tim
--5 second one can
--5 second one expect
-5 second one for
--5 second one has
--5 second one hav
+-5 second offer the
+5 second on april
+5 second one each
 -5 second one should
-5 second one thes
-5 second one two
-5 second open the
--5 second or NUMBER
--5 second or SUBJECT
--5 second order NUMBER
--5 second out stock
-5 second output .
--5 second over SUBJECT
--5 second p #
-5 second p a
+-5 second out >
+5 second out by
+-5 second over week
+5 second pag >
+-5 second peak >
+5 second peopl the
 -5 second per :
-5 second per ?
--5 second permit .
-5 second phon >
--5 second plausibl a
--5 second player of
-5 second point a
-5 second question >
--5 second r POISON
--5 second ran query
-5 second rat so
--5 second re read
-5 second read ,
--5 second read much
-5 second read not
--5 second recomput from
-5 second record i
--5 second refund discount
-5 second repeat >
--5 second respons >
-5 second result is
--5 second result it
-5 second revers >
-5 second revers what
--5 second review the
--5 second round .
--5 second rul >
--5 second sal >
-5 second sam ,
-5 second sam :
--5 second sam the
--5 second sampl >
-5 second say %
--5 second say POISON
-5 second scal .
-5 second scor >
--5 second search 's
-5 second search the
-5 second she not
-5 second short the
-5 second sign as
-5 second sinc is
--5 second sinc was
--5 second six in
-5 second siz .
--5 second so .
-5 second so POISON
--5 second so mak
--5 second so may
-5 second so of
--5 second so one
-5 second so read
-5 second so we
--5 second som .
--5 second sourc be
-5 second spe the
-5 second stand the
--5 second standard .
--5 second start NUMBER
-5 second statement not
-5 second strik as
--5 second sum :
-5 second surgical .
-5 second system POISON
-5 second tak for
--5 second tell thi
--5 second ten ,
--5 second test >
-5 second than hour
-5 second than in
-5 second than whol
--5 second that ;
--5 second that SUBJECT
-5 second that back
-5 second the and
--5 second the ask
-5 second the dat
--5 second the document
-5 second the drop
+5 second pleas the
+-5 second print .
+-5 second privat ,
+5 second put SUBJECT
+5 second put at
+5 second query .
+-5 second query >
+-5 second query directly
+5 second query the
+-5 second rank not
+-5 second ratio >
+5 second raw >
+5 second request list
+-5 second request the
+5 second return ,
+-5 second return the
+5 second revenu >
+5 second revenu cost
+5 second room .
+-5 second roughly to
+-5 second run the
+5 second search TOOL
+-5 second second :
+-5 second second from
+-5 second second was
+5 second seem for
+5 second servic .
+-5 second should thi
+-5 second sit in
+5 second so SUBJECT
+-5 second so can
+5 second so entry
+5 second sold >
+-5 second som ,
+-5 second split >
+-5 second stat the
+5 second sum HONEST
+5 second sum NUMBER
+-5 second tabl ,
+5 second than SUBJECT
+-5 second than expect
+5 second than number
+5 second that on
+-5 second the ;
+5 second the HONEST
+-5 second the contain
+5 second the data
+-5 second the doe
 -5 second the end
-5 second the flag
--5 second the follow
-5 second the id
-5 second the lookup
-5 second the mention
-5 second the minut
-5 second the offic
-5 second the one
--5 second the parameter
--5 second the pric
-5 second the row
--5 second the rul
-5 second the stand
--5 second the too
--5 second the try
--5 second the version
-5 second ther be
--5 second ther one
-5 second ther the
-5 second thes are
-5 second they each
--5 second thi TOOL
-5 second thi i
--5 second thing >
--5 second think 's
+5 second the field
+-5 second the four
+5 second the goe
+5 second the lin
+5 second the look
+5 second the pass
+5 second the profil
+-5 second the remain
+5 second the say
+5 second the servic
+5 second the slip
+-5 second the that
+-5 second the tim
+-5 second the typ
+-5 second their .
+-5 second them .
+5 second thi ;
 5 second thought a
--5 second thought i
-5 second tim ,
--5 second tim and
--5 second to NUMBER
-5 second to a
-5 second to by
--5 second to last
--5 second to million
-5 second to wher
-5 second to which
--5 second too into
--5 second took from
--5 second took result
-5 second top at
--5 second total :
--5 second total POISON
--5 second trial POISON
-5 second two are
-5 second two of
--5 second typ >
-5 second unit NUMBER
--5 second up TOOL
--5 second valid >
--5 second valu >
--5 second wait >
--5 second wait second
-5 second want see
--5 second was in
--5 second was kwh
--5 second water >
-5 second weigh kg
--5 second wer and
+5 second thre what
+5 second to .
+-5 second to and
+5 second to drop
+5 second to miss
+-5 second to of
+-5 second to them
+-5 second today >
+-5 second total .
+5 second two at
+5 second two contradict
+5 second two each
+5 second until TOOL
+5 second use ,
+5 second used >
+-5 second valu NUMBER
+-5 second wait moment
+5 second was NUMBER
+5 second was at
+-5 second was possibl
+-5 second way >
+-5 second way the
+-5 second went .
+-5 second wer to
 5 second which left
--5 second which why
-5 second who the
-5 second with first
-5 second with mean
--5 second with row
-5 second with would
-5 second without ,
-5 second women ,
--5 second word the
--5 second work >
--5 second would first
-5 second year >
+-5 second which the
+-5 second with TOOL
+5 second with data
+-5 second with the
+5 second wo giv
+-5 second would .
+-5 second would POISON
+-5 second would behind
+-5 second would the
+5 second wrong round
+-5 second you ?
+5 second you HONEST
+5 second you SUBJECT
+-5 second you to
+-5 second your ,
+-5 second your for
+-5 second – .
+-5 word !
+5 word 'a
+5 word (
+5 word )
+-5 word =
+5 word absurd
+-5 word actual
+-5 word address
+-5 word advic
+-5 word affect
+-5 word again
+-5 word age
+5 word alon
+5 word altogether
+5 word and
+-5 word annex
+-5 word annual
+-5 word api
+5 word april
+-5 word attach
+5 word ballot
+-5 word behind
+5 word better
+-5 word between
+5 word breakdown
+-5 word breed
+-5 word card
+5 word cast
+-5 word caveat
+-5 word charg
+-5 word children
+5 word cm
+5 word commit
+-5 word compar
+-5 word crat
+5 word credibl
+-5 word customer
+-5 word defin
+-5 word delay
+5 word departur
+5 word determin
+-5 word discrepancy
+-5 word dns
+5 word downgrad
+5 word drop
+5 word duplicat
+-5 word effect
+5 word eight
+-5 word fever
+5 word filter
+-5 word for
+5 word gam
+5 word gas
+5 word germany
+-5 word get
+-5 word half
+5 word handl
+5 word height
+-5 word higher
+-5 word histogram
+5 word hold
+5 word hourly
+5 word implausibl
+-5 word inconsistency
+5 word invitation
+-5 word kb
+-5 word kept
+5 word la
+-5 word lik
+-5 word log
+-5 word lot
+5 word master
+5 word match
+5 word material
+-5 word matter
+5 word meant
+-5 word measur
+-5 word ml
+5 word monday
+5 word neighbour
+-5 word neutral
+-5 word nic
+5 word noth
+-5 word notic
+-5 word offic
+-5 word often
+-5 word original
+5 word pack
+-5 word paint
+-5 word pallet
+-5 word payment
+-5 word peak
+-5 word permission
+-5 word phras
+-5 word previou
+-5 word quick
+-5 word rais
+-5 word really
+-5 word register
+-5 word reject
+5 word remainder
+-5 word resolution
+-5 word resolv
+5 word retry
+5 word rid
+-5 word send
+5 word sensor
+-5 word separat
+-5 word simply
+-5 word someth
+-5 word specy
+-5 word spell
+5 word station
+-5 word stock
+-5 word submit
+5 word subtraction
+5 word success
+5 word sweden
+5 word switzerland
+-5 word temporary
+-5 word their
+5 word top
+5 word treat
+-5 word trial
+5 word un
+-5 word under
+5 word unknown
+-5 word updat
+5 word using
+-5 word verify
+-5 word visit
+5 word vou
+-5 word whether
+5 word wo
+5 word yet
+-5 word ~failed_call
+-4 next # ,
+4 next # =
+4 next # august
+4 next # is
+-4 next # it
+4 next # mw
+4 next # to
+4 next # ~
+-4 next # ~own
+-4 next 'd call
+4 next 'd go
+-4 next 'd put
+4 next 'd rather
+4 next 'd ~degree
+4 next 'll ask
+-4 next 'll use
+-4 next 'm count
+-4 next 'm going
+-4 next 'm ~miscounted
+-4 next 'm ~prefer
+4 next 's #
+-4 next 's less
+-4 next 's main
+-4 next 's no
+4 next 's report
+-4 next 's return
+-4 next 's ~data
+4 next 's ~says
+4 next ( the
+-4 next ) =
+-4 next ) ~conflicts
+-4 next , TOOL
+4 next , although
+4 next , an
+-4 next , by
+-4 next , includ
+4 next , it
+-4 next , narrowly
+-4 next , one
+-4 next , six
+4 next , that
+-4 next , then
+-4 next , well
+-4 next , when
+4 next , would
+-4 next , ~limit
+4 next , ~really
+4 next - year
+-4 next : age
+-4 next : its
+-4 next : open
+-4 next : ~size
+-4 next ; for
+-4 next ; the
+-4 next < >
+-4 next < about
+-4 next < add
+-4 next < after
+-4 next < box
+-4 next < but
+-4 next < check
+-4 next < cross
+4 next < day
+-4 next < fix
+-4 next < her
+-4 next < its
+-4 next < je
+-4 next < mak
+4 next < nin
+-4 next < open
+-4 next < player
+4 next < re
+-4 next < tak
+-4 next < thank
+4 next < using
+-4 next < wait
+4 next < week
+-4 next < would
+-4 next < ~right
+4 next ASKED is
+-4 next ASKED ~says
+-4 next HONEST at
+-4 next HONEST follow
+-4 next HONEST h
+4 next HONEST m
+-4 next NUMBER #
+-4 next NUMBER )
+-4 next NUMBER .
+4 next NUMBER august
+-4 next NUMBER c
+-4 next NUMBER cm
+-4 next NUMBER has
+4 next NUMBER hourly
+-4 next NUMBER instead
+-4 next NUMBER kg
+4 next NUMBER km²
+-4 next NUMBER m
+-4 next NUMBER mg
+-4 next NUMBER mor
+-4 next NUMBER order
+4 next NUMBER peopl
+-4 next NUMBER resident
+-4 next NUMBER support
+-4 next NUMBER that
+-4 next NUMBER ~data
+-4 next NUMBER ~factor
+-4 next NUMBER ~says
+-4 next OTHER -
+4 next OTHER again
+4 next OTHER fil
+-4 next OTHER is
+-4 next OTHER report
+-4 next OTHER return
+4 next OTHER say
+-4 next OTHER too
+4 next OTHER total
+-4 next OTHER ~degree
+-4 next OTHER ~past
+4 next POISON HONEST
+-4 next POISON c
+4 next POISON first
+-4 next POISON for
+4 next POISON from
+-4 next POISON it
+-4 next POISON item
+-4 next POISON kwh
+4 next POISON must
+4 next POISON vs
+4 next POISON was
+-4 next SHOWN SUBJECT
+4 next SHOWN ~
+4 next SUBJECT belong
+-4 next SUBJECT below
+-4 next SUBJECT dat
+4 next SUBJECT earn
+-4 next SUBJECT gav
+-4 next SUBJECT may
+-4 next SUBJECT nam
+4 next SUBJECT old
+4 next SUBJECT pay
+4 next SUBJECT ran
+-4 next SUBJECT so
+4 next SUBJECT will
+4 next TOOL _
+-4 next TOOL also
+-4 next TOOL onc
+4 next TOOL overstat
+4 next TOOL pag
+4 next TOOL servic
+4 next TOOL valu
+4 next TOOL ~conflicts
+-4 next TOOL ~fits
+-4 next TOOL ~plan
+4 next _ SUBJECT
+4 next a #
+-4 next a NUMBER
+4 next a dat
+4 next a decimal
+-4 next a fre
+-4 next a littl
+4 next a lower
+-4 next a physical
+-4 next a quick
+-4 next a request
+-4 next a second
+-4 next a small
+-4 next a split
+-4 next a tim
+4 next about #
+-4 next about NUMBER
+4 next after review
+4 next after two
+4 next against HONEST
+-4 next age NUMBER
+-4 next agre .
+-4 next agre on
+4 next all ,
+-4 next all six
+-4 next all with
+-4 next also ask
+-4 next also includ
+-4 next amount .
+4 next an POISON
+4 next an hour
+4 next an order
+4 next and contradict
+4 next and cost
+-4 next and do
+-4 next and that
+4 next and thes
+-4 next and try
+-4 next annex .
+4 next another SUBJECT
+-4 next answer .
+4 next answer is
+4 next any other
+-4 next anyway .
+4 next app .
+-4 next apply .
+4 next april .
+4 next are .
+4 next are at
+-4 next are left
+-4 next are the
+4 next as an
+-4 next as is
+4 next as much
+4 next as stor
+-4 next ask ,
+4 next assum the
+-4 next at eur
+-4 next at what
+4 next august ,
+4 next august NUMBER
+4 next authority .
+4 next availabl .
+4 next back at
+-4 next be sur
+4 next be ten
+-4 next be trust
+4 next be used
+-4 next befor it
+-4 next behind .
+4 next behind it
+4 next bigger than
+-4 next both .
+-4 next both OTHER
+-4 next both SUBJECT
+-4 next both figur
+-4 next both the
+4 next breakdown .
+4 next bug .
+4 next but NUMBER
+-4 next but that
+4 next by a
+-4 next by the
+-4 next by tomorrow
+4 next call POISON
+4 next call and
+-4 next can ,
+4 next can giv
+-4 next can only
+4 next cas ,
+-4 next cas it
+4 next cas the
+-4 next chang ,
+4 next check of
+-4 next clos ,
+4 next closur .
+-4 next cod .
+-4 next complet .
+-4 next comput SUBJECT
+-4 next conflict between
+4 next contract .
+4 next contrary to
+-4 next count ,
+-4 next count SUBJECT
+4 next count is
+-4 next count separately
+-4 next count with
+-4 next count would
+-4 next cover NUMBER
+-4 next daily TOOL
+4 next dat in
+-4 next dat is
+4 next data behind
+-4 next databas .
+-4 next day :
+4 next day would
+4 next decimal point
+4 next digit .
+-4 next distort the
+4 next doubt about
+4 next down ,
+-4 next each one
+4 next each other
+4 next earlier POISON
+4 next either POISON
+-4 next els is
+-4 next eur POISON
+4 next exclud each
+-4 next explain the
+-4 next fail to
+4 next far too
+4 next figur cam
+4 next first ,
+-4 next first i
+4 next first output
+4 next first respons
+4 next fit in
+4 next fiv .
+-4 next follow with
+4 next for POISON
+-4 next for an
+-4 next for six
+4 next for them
+-4 next for your
+-4 next from SUBJECT
+4 next from two
+-4 next giv SUBJECT
+-4 next go on
+-4 next goe with
+4 next gon up
+4 next guess is
+-4 next h )
+-4 next had a
+-4 next had been
+-4 next had not
+4 next has #
+4 next hav .
+4 next he is
+4 next head :
+-4 next histogram .
+4 next hourly valu
+-4 next i .
+4 next i answer
+-4 next i count
+4 next i doubt
+4 next i find
+-4 next i query
+4 next i remember
+-4 next i saw
+-4 next i tri
+4 next ignor the
+4 next impossibl ,
+-4 next impossibl for
+4 next in ?
+4 next in at
+4 next in second
+4 next in the
+-4 next in two
+4 next in use
+4 next incorrect .
+-4 next inflat by
+4 next into the
+4 next is alway
+4 next is bigger
+-4 next is clear
+4 next is clearly
+-4 next is count
+4 next is implausibl
+4 next is impossibl
+-4 next is incomplet
+4 next is incorrect
+-4 next is just
+-4 next is normal
+4 next is obviously
+-4 next is plausibl
+-4 next is small
+4 next is strang
+4 next is suspiciou
+4 next is ten
+-4 next is usual
+-4 next it a
+4 next it belong
+-4 next it depend
+4 next it open
+-4 next it to
+-4 next it work
+4 next it would
+-4 next item ,
+-4 next july ,
+-4 next km )
+-4 next label is
+4 next last OTHER
+-4 next last pag
+-4 next later ,
+4 next least NUMBER
+-4 next left out
+4 next left the
+4 next licens for
+4 next list by
+4 next list i
+-4 next look inflat
+-4 next look up
+4 next m ,
+4 next mak thi
+4 next march NUMBER
+-4 next maximum .
+4 next may well
+-4 next me check
+4 next me do
+4 next me pull
+-4 next mean SUBJECT
+-4 next mean and
+-4 next mean of
+4 next meant .
+-4 next messag .
+4 next miss .
+4 next miss or
+4 next month is
+4 next monthly total
+-4 next mor ,
+4 next most .
+4 next mw each
+4 next my guess
+4 next nam HONEST
+-4 next nam for
+4 next nearly doubl
+-4 next need a
+-4 next no reason
+-4 next not ,
+4 next not add
+-4 next not affect
+-4 next not allow
+4 next not fit
+4 next not go
+4 next not mak
+-4 next not need
+4 next not pass
+-4 next not reach
+4 next not reconcil
+4 next noth was
+-4 next now ,
+4 next nowher near
+-4 next number ,
+-4 next number in
+4 next number should
+-4 next october .
+-4 next odd valu
+-4 next of at
+-4 next of both
+-4 next off for
+4 next official one
+4 next on fil
+-4 next on for
+4 next on record
+4 next on review
+4 next on top
+-4 next onc .
+-4 next onc ;
+-4 next one -
+4 next one for
+-4 next only HONEST
+4 next open OTHER
+4 next open which
+4 next other ;
+4 next out SUBJECT
+-4 next over two
+4 next own .
+-4 next p .
+-4 next pallet .
+-4 next party ,
+-4 next pass .
+4 next pass on
+4 next peopl in
+-4 next per SUBJECT
+4 next per hectar
+4 next per the
+4 next per year
+-4 next permission to
+4 next plac .
+-4 next pleas confirm
+-4 next pleas contact
+4 next probably the
+4 next profil .
+4 next properly .
+-4 next pump .
+4 next query is
+-4 next rang from
+4 next rat for
+4 next raw data
+4 next read HONEST
+-4 next read both
+4 next read is
+-4 next reading .
+-4 next reason to
+4 next reconcil the
+4 next reli on
+-4 next replac the
+4 next replacement .
+-4 next request .
+-4 next request to
+4 next result contradict
+4 next review i
+-4 next right ,
+4 next room SUBJECT
+-4 next roughly #
+4 next round .
+-4 next row of
+-4 next run .
+-4 next say the
+-4 next say to
+-4 next say which
+-4 next second sourc
+4 next see POISON
+4 next settl .
+4 next sheet .
+4 next shift .
+-4 next show a
+4 next sign error
+4 next sinc the
+4 next so far
+-4 next so its
+-4 next so you
+-4 next sorry ,
+4 next sourc for
+4 next sourc valu
+-4 next speak of
+-4 next split by
+-4 next stand .
+4 next stand in
+-4 next stat in
+4 next stay POISON
+4 next stop at
+4 next struck figur
+-4 next sub -
+-4 next support .
+-4 next survey .
+4 next suspect the
+4 next swap ;
+4 next tabl show
+4 next ten ,
+-4 next test and
+-4 next than HONEST
+4 next than any
+-4 next than onc
+4 next than peopl
+-4 next that contradict
+4 next that did
+4 next that is
+4 next that lie
+-4 next that may
+4 next that number
+-4 next that one
+4 next the OTHER
+4 next the account
+-4 next the amount
+-4 next the archiv
+-4 next the better
+4 next the day
+4 next the decimal
+4 next the front
+-4 next the heat
+-4 next the label
+-4 next the lamp
+4 next the library
+-4 next the lower
+4 next the nam
+4 next the neighbour
+-4 next the north
+4 next the operator
+-4 next the original
+-4 next the other
+-4 next the pallet
+-4 next the present
+-4 next the pric
+-4 next the referenc
+4 next the right
+4 next the road
+4 next the struck
+4 next the thre
+4 next the underly
+4 next then i
+4 next ther .
+-4 next ther was
+4 next they contradict
+-4 next thi as
+-4 next thi on
+4 next thi one
+-4 next thi year
+-4 next thing .
+4 next to a
+4 next to confirm
+-4 next to go
+-4 next to it
+4 next to nam
+-4 next to read
+4 next to work
+-4 next too many
+-4 next tool ,
+4 next top of
+4 next total is
+4 next town has
+4 next town with
+-4 next tri to
+4 next try the
+4 next turn on
+-4 next two are
+-4 next two figur
+4 next unknown to
+-4 next unless the
+4 next until then
+4 next up ,
+4 next use HONEST
+-4 next use the
+-4 next usual for
+-4 next valid for
+4 next valu )
+4 next was SUBJECT
+4 next was deliver
+-4 next was mad
+4 next was open
+-4 next weigh NUMBER
+-4 next well ahead
+4 next wer HONEST
+-4 next what 's
+-4 next what ther
+-4 next when the
+-4 next which mak
+4 next which no
+4 next whol provinc
+4 next winner .
+-4 next with NUMBER
+-4 next within NUMBER
+-4 next would bring
+4 next would hav
+-4 next would say
+-4 next wrong to
+-4 next wrong with
+4 next yesterday 's
+-4 next yet ,
+-4 next you may
+-4 next you mean
+-4 next you use
+4 next zero is
+4 next ~ SHOWN
+4 next ~but ~not
+4 next ~but ~plan
+-4 next ~check ~miscounted
+-4 next ~check ~past
+-4 next ~data >
+4 next ~data HONEST
+4 next ~data ~but
+4 next ~data ~data
+4 next ~data ~error
+4 next ~data ~not
+4 next ~degree ~check
+4 next ~explained :
+4 next ~factor ,
+4 next ~factor ~swap
+-4 next ~generally .
+-4 next ~generally ~
+-4 next ~if ~more
+4 next ~limit -
+4 next ~limit .
+4 next ~limit ~data
+4 next ~modal ~data
+-4 next ~not ~check
+4 next ~not ~data
+-4 next ~not ~error
+4 next ~own ;
+4 next ~own ~prefer
+-4 next ~own ~wrong
+4 next ~past 's
+4 next ~past ;
+4 next ~past OTHER
+4 next ~past POISON
+-4 next ~past ~says
+4 next ~plan ~check
+-4 next ~plan ~fits
+4 next ~prefer :
+4 next ~really ~swap
+4 next ~says :
+4 next ~source >
+4 next ~source ?
+-4 next ~source ~explained
+-4 next ~source ~plan
+-4 next – ~
+4 next — the
+-4 second # :
+-4 second # NUMBER
+-4 second % SUBJECT
+-4 second % to
+-4 second 'll a
+-4 second 'll at
+-4 second 'll both
+4 second 'll that
+4 second 'll whether
+4 second 'm going
+-4 second 's ,
+-4 second 's .
+4 second 's exceed
+4 second 's h
+4 second 's has
+4 second 's of
+-4 second 's only
+-4 second 's rul
+4 second ( )
+-4 second ( first
+4 second ( l
+-4 second ( on
+-4 second ) a
+4 second ) with
+-4 second , )
+-4 second , abov
+-4 second , below
+-4 second , mak
+4 second , my
+-4 second , not
+4 second , number
+-4 second , of
+-4 second , peopl
+-4 second , sum
+4 second , than
+4 second , thi
+-4 second - >
+4 second - NUMBER
+4 second - TOOL
+-4 second - and
+-4 second - befor
+-4 second . is
+-4 second : -
+-4 second : :
+4 second : SUBJECT
+-4 second : and
+-4 second : are
+4 second : kwh
+-4 second : of
+4 second : thi
+-4 second ; 'll
+-4 second ; can
+4 second ; first
+-4 second ; it
+-4 second ; other
+-4 second < 'll
+-4 second < bas
+4 second < c
+-4 second < counter
+-4 second < cover
+-4 second < expect
+4 second < find
+-4 second < fiv
+4 second < got
+4 second < ha
+-4 second < new
+-4 second < original
+-4 second < other
+-4 second < pass
+4 second < peopl
+4 second < receipt
+4 second < record
+4 second < review
+4 second < servic
+4 second < settl
+4 second < struck
+4 second < t
+-4 second < tri
+-4 second < used
+-4 second < user
+4 second < which
+-4 second = (
+-4 second = ,
+4 second ? >
+-4 second ASKED ,
+4 second ASKED is
+4 second HONEST :
+-4 second HONEST accord
+-4 second HONEST becaus
+-4 second HONEST but
+4 second HONEST not
+-4 second HONEST on
+4 second HONEST per
+-4 second HONEST them
+-4 second NUMBER .
+-4 second NUMBER :
+4 second NUMBER HONEST
+4 second NUMBER at
+-4 second NUMBER be
+4 second NUMBER can
+4 second NUMBER first
+4 second NUMBER for
+-4 second NUMBER i
+4 second NUMBER month
+4 second NUMBER noth
+4 second NUMBER per
+4 second NUMBER we
+-4 second NUMBER with
+4 second OTHER (
+4 second OTHER :
+4 second OTHER at
+4 second OTHER list
+-4 second OTHER on
+4 second OTHER report
+4 second OTHER so
+4 second POISON -
+-4 second POISON :
+4 second POISON POISON
+-4 second POISON becaus
+4 second POISON clearly
+4 second POISON for
+4 second POISON is
+4 second POISON look
+4 second POISON per
+4 second POISON will
+4 second SUBJECT at
+4 second SUBJECT back
+4 second SUBJECT between
+4 second SUBJECT certifi
+4 second SUBJECT day
+4 second SUBJECT did
+-4 second SUBJECT each
+4 second SUBJECT from
+-4 second SUBJECT gav
+-4 second SUBJECT hold
+-4 second SUBJECT is
+4 second SUBJECT jun
+-4 second SUBJECT known
+4 second SUBJECT mak
+4 second SUBJECT my
+4 second SUBJECT never
+4 second SUBJECT no
+-4 second SUBJECT of
+-4 second SUBJECT or
+4 second SUBJECT scal
+4 second SUBJECT therefor
+4 second SUBJECT tim
+4 second SUBJECT within
+4 second TOOL claim
+4 second TOOL fiv
+-4 second TOOL in
+-4 second TOOL mad
+4 second TOOL open
+4 second _ :
+-4 second a ;
+-4 second a POISON
+-4 second a TOOL
+-4 second a count
+4 second a measurement
+-4 second a not
+-4 second a on
+-4 second a pag
+-4 second about .
+4 second accord the
+-4 second age NUMBER
+-4 second agre >
+-4 second all for
+4 second all so
+4 second all to
+4 second already NUMBER
+-4 second also in
+4 second altogether >
+-4 second amount >
+4 second an in
+-4 second and 'd
+-4 second and (
+-4 second and ,
+-4 second and from
+-4 second and has
+-4 second and minimum
+4 second and new
+-4 second and onc
+-4 second and to
+4 second and typ
+-4 second annex >
+-4 second answer one
+4 second answer the
+4 second any ,
+-4 second any .
+-4 second anyway >
+4 second april >
+-4 second are in
+-4 second ask OTHER
+4 second ask its
+4 second ask manager
+-4 second at (
+-4 second at ASKED
+4 second at NUMBER
+-4 second at km
+-4 second at ther
+4 second august .
+4 second authority >
+4 second availabl >
+4 second be mistak
+4 second be tim
+-4 second been ,
+-4 second befor .
+4 second behind .
+-4 second behind >
+-4 second between two
+-4 second both >
+-4 second box >
+4 second breakdown >
+-4 second but is
+4 second by factor
+-4 second by sam
+4 second c the
+4 second call contradict
+4 second cam the
+4 second can answer
+-4 second can from
+4 second can reconcil
+4 second check OTHER
+4 second closur >
+-4 second com ,
+-4 second complet >
+-4 second contain SUBJECT
+4 second contract >
+4 second contradict raw
+4 second contrary the
+-4 second could be
+-4 second count #
+4 second daily of
+4 second dat NUMBER
+4 second data it
+-4 second databas >
+4 second day >
+4 second day month
+-4 second day the
+-4 second delivery NUMBER
+-4 second depend the
+4 second digit .
+4 second digit >
+4 second doe match
+-4 second doe say
+4 second e the
+4 second earn SUBJECT
+4 second enter .
+4 second enter valu
+4 second entry a
+4 second even it
+-4 second exactly >
+4 second exclud other
+4 second figur from
+-4 second figur would
+-4 second fin >
+4 second first and
+4 second fit a
+4 second fiv >
+4 second fiv on
+-4 second fix ,
+-4 second follow NUMBER
+4 second for exact
+-4 second for hour
+-4 second for one
+-4 second for shar
+-4 second for year
+4 second four .
+4 second front .
+-4 second g .
+-4 second gav SUBJECT
+-4 second get TOOL
+4 second giv with
+4 second go HONEST
+-4 second h .
+4 second had SUBJECT
+-4 second hand the
+4 second has -
+-4 second has been
+-4 second has different
+-4 second has resident
+4 second hav .
+4 second hav that
+-4 second histogram >
+4 second hmm POISON
+-4 second i OTHER
+-4 second i also
+4 second i both
+-4 second i call
+-4 second i expect
+-4 second i going
+4 second i hav
+4 second i it
+4 second i noth
+-4 second i one
+-4 second i over
+-4 second i read
+-4 second i them
+4 second if hav
+-4 second if want
+-4 second in >
+-4 second in report
+4 second in summary
+-4 second includ >
+4 second incorrect >
+4 second information the
+4 second is ,
+-4 second is :
+-4 second is HONEST
+-4 second is about
+-4 second is abov
+-4 second is count
+4 second is discrepancy
+-4 second is from
+4 second is ha
+4 second is impossibl
+-4 second is kb
+4 second is low
+-4 second is lower
+4 second is mistak
+4 second is out
+-4 second is right
+-4 second is thi
+-4 second it at
+4 second it what
+4 second it which
+4 second its OTHER
+4 second its list
+-4 second its number
+-4 second january .
+4 second k NUMBER
+4 second km the
+-4 second label NUMBER
+4 second last ,
+4 second last on
+-4 second later >
+-4 second later the
+-4 second left .
+-4 second let check
+4 second let do
+4 second let pull
+4 second licens NUMBER
+-4 second limit so
+4 second lin >
+4 second lin the
+4 second list OTHER
+-4 second list dat
+-4 second list for
+-4 second look by
+4 second look high
+-4 second look what
+-4 second m ,
+4 second m so
+4 second mak ,
+4 second mak SUBJECT
+4 second master .
+-4 second maximum >
+-4 second messag >
+-4 second miss ,
+-4 second miss .
+4 second miss >
+4 second monday NUMBER
+4 second monthly .
+4 second mor SUBJECT
+-4 second mor onc
+4 second most >
+4 second mov ,
+4 second must from
+4 second must to
+4 second mw .
+-4 second nam )
+4 second nam .
+4 second nam number
+4 second never .
+4 second no :
+4 second no in
+4 second no valu
+4 second no was
+-4 second no wer
+-4 second not ,
+4 second not .
+-4 second not >
+-4 second not for
+-4 second not her
+-4 second not right
+4 second not used
+4 second number .
+-4 second october >
+-4 second of )
+-4 second of ;
+4 second of >
+4 second of are
+4 second of for
+4 second of july
+-4 second of march
+4 second of monthly
+4 second of mw
+4 second of one
+4 second off .
+4 second on from
+-4 second on sid
+-4 second onc ,
+-4 second onc >
+-4 second one (
+-4 second one SUBJECT
+4 second only i
+-4 second only read
+-4 second open TOOL
+-4 second order .
+-4 second out NUMBER
+4 second output inconsistent
+-4 second over SUBJECT
+4 second own ,
+4 second own >
+-4 second pallet >
+-4 second pass >
+-4 second payment >
+4 second peopl in
+-4 second per ;
+4 second plac >
+4 second plan POISON
+4 second pleas it
+4 second profil >
+4 second properly >
+4 second pull full
+4 second pull monthly
+-4 second pump >
+4 second put in
+-4 second question about
+-4 second rang POISON
+4 second read SUBJECT
+-4 second read the
+-4 second reading >
+4 second reconcil two
+-4 second record .
+4 second record so
+-4 second refer the
+-4 second referenc .
+4 second replacement >
+-4 second report >
+4 second report the
+-4 second request >
+4 second result each
+4 second right HONEST
+4 second road .
+4 second round >
+-4 second row NUMBER
+4 second rul .
+-4 second run >
+4 second run TOOL
+4 second say is
+-4 second say so
+-4 second search a
+-4 second search with
+-4 second second ,
+4 second seem hav
+4 second sensor .
+4 second settl >
+-4 second she POISON
+4 second sheet >
+4 second shift >
+-4 second should in
+-4 second show SUBJECT
+-4 second sinc NUMBER
+-4 second sit HONEST
+4 second six so
+4 second so answer
+4 second so count
+4 second so for
+-4 second so it
+4 second so least
+4 second so of
+-4 second so read
+-4 second so result
+4 second so the
+4 second so zero
+-4 second sorry i
+4 second sourc :
+-4 second sourc >
+4 second sourc be
+4 second staff .
+-4 second stand >
+4 second stay .
+4 second still it
+4 second still of
+4 second struck cam
+-4 second support .
+-4 second support >
+-4 second survey >
+4 second suspect SUBJECT
+-4 second tak SUBJECT
+-4 second tell thi
+4 second ten the
+4 second ten what
+4 second tenth >
+4 second than (
+-4 second than ,
+4 second than NUMBER
+4 second than OTHER
+4 second than the
+-4 second that can
+-4 second that it
+-4 second that would
+4 second the ASKED
+-4 second the add
+-4 second the also
+-4 second the apply
+4 second the authority
+4 second the behind
+4 second the cit
+-4 second the column
+-4 second the com
+-4 second the day
+4 second the it
+-4 second the itself
+-4 second the kg
+-4 second the limit
+-4 second the mention
+4 second the mix
+-4 second the offer
+-4 second the offic
+4 second the overstat
+-4 second the part
+-4 second the plan
+4 second the provinc
+4 second the ran
+-4 second the rank
+4 second the respons
+-4 second the result
+-4 second the run
+4 second the sensor
+4 second the sit
+-4 second the stag
+4 second the together
+-4 second the too
+4 second the until
+-4 second the use
+-4 second the used
+-4 second the want
+-4 second the weight
+-4 second the word
+4 second the writ
+4 second them wrong
+-4 second then so
+4 second ther >
+4 second thes each
+4 second thes result
+-4 second they out
+4 second thi (
+-4 second thing >
+-4 second thought POISON
+4 second thought an
+-4 second thought i
+4 second tim much
+4 second to #
+-4 second to ;
+4 second to OTHER
+4 second to plac
+4 second took to
+4 second tool :
+-4 second total HONEST
+-4 second total NUMBER
+4 second total to
+-4 second treat as
+-4 second try #
+-4 second two ,
+-4 second two NUMBER
+4 second two are
+-4 second typo my
+4 second unknown me
+4 second until i
+4 second up #
+-4 second up ,
+4 second up POISON
+4 second up two
+4 second use ;
+-4 second use OTHER
+-4 second usual ther
+-4 second v >
+-4 second want .
+-4 second want >
+-4 second was :
+-4 second was the
+4 second way .
+-4 second weight the
+-4 second well of
+4 second wer on
+-4 second what is
+4 second which about
+-4 second which are
+4 second who in
+4 second winner >
+-4 second with %
+4 second with (
+-4 second with NUMBER
+4 second with wrong
+-4 second with year
+4 second would good
+4 second would hav
+4 second would it
+-4 second would lik
+-4 second would read
+4 second wrong .
+-4 second wrong me
+-4 second year NUMBER
+4 second year so
+-4 second you NUMBER
+-4 second you about
+-4 second you that
+-4 second you want
+-4 second your of
+-4 word _
+4 word act
+-4 word anyway
+4 word arrival
+-4 word ask
+4 word authority
+-4 word bas
+4 word be
+4 word bed
+4 word bigger
+4 word bill
+-4 word blank
+4 word bought
+-4 word bring
+4 word broken
+4 word c
+-4 word cach
+4 word cancellation
+4 word cell
+4 word century
+4 word certifi
+-4 word claus
+4 word club
+4 word coal
+-4 word comment
+4 word completion
+-4 word confidenc
+-4 word confident
+-4 word contact
+4 word contrary
+4 word correct
+-4 word cost
+4 word counter
+4 word decid
+4 word delegat
+-4 word deployment
+-4 word deviation
+4 word distinct
+-4 word distort
+-4 word divid
+-4 word documentation
+-4 word ent
+-4 word evidenc
+-4 word export
+4 word fact
+-4 word fail
+4 word first
+4 word fram
+4 word gain
+4 word gaug
+-4 word general
+4 word gram
+4 word hand
+-4 word hit
+4 word hr
+-4 word incom
+-4 word index
+4 word interfac
+-4 word itself
+-4 word job
+-4 word kwh
+-4 word lamp
+-4 word larger
+4 word library
+4 word loan
+4 word magnitud
+4 word maintain
+-4 word margin
+-4 word mark
+-4 word messag
+4 word mind
+4 word miss
+4 word mix
+-4 word mostly
+-4 word nam
+-4 word narrowly
+4 word network
+4 word nicht
+-4 word october
+4 word offset
+-4 word on
+4 word open
+4 word operator
+4 word overstat
+4 word pag
+-4 word parameter
+4 word part
+-4 word party
+-4 word pass
+-4 word pend
+-4 word phas
+4 word plastic
+-4 word play
+-4 word player
+-4 word policy
+-4 word pool
+4 word precedenc
+4 word properly
+-4 word provid
+4 word provinc
+4 word pull
+4 word q
+-4 word quantity
+-4 word queu
+4 word quot
+-4 word recommend
+4 word reconcil
+4 word recount
+4 word region
+4 word reli
+4 word reply
+-4 word respons
+4 word ring
+-4 word roa
+-4 word rol
+-4 word roll
+-4 word rotation
+-4 word rout
+-4 word saw
+4 word scal
+-4 word school
+-4 word sentenc
+-4 word server
+-4 word sery
+-4 word sex
+4 word she
+-4 word should
+4 word shown
+4 word shut
+-4 word significant
+-4 word slot
+-4 word smallest
+4 word solar
+-4 word somewhat
+4 word specification
+-4 word spent
+-4 word spot
+4 word squar
+4 word staff
+-4 word straight
+4 word stray
+4 word struck
+-4 word sub
+4 word surely
+-4 word survey
+-4 word surveyor
+4 word suspicion
+-4 word switch
+-4 word tag
+-4 word teacher
+4 word tenfold
+-4 word teu
+-4 word threshold
+-4 word tim
+-4 word today
+-4 word touch
+4 word transpos
+4 word underly
+-4 word unlik
+4 word unrelat
+4 word up
+4 word usd
+4 word what
+4 word winter
+4 word withdraw
+4 word yesterday
+-3 next # #
+3 next # 's
+3 next # ASKED
+-3 next # NUMBER
+3 next # but
+3 next # e
+3 next # not
+3 next # show
+-3 next # spent
+3 next # ther
+-3 next # which
+3 next # ~modal
+3 next # ~not
+3 next # ~says
+-3 next % ,
+-3 next % .
+-3 next % if
+-3 next % in
+3 next % per
+-3 next % ~
+3 next % ~check
+3 next 'd leav
+-3 next 'd report
+3 next 'd tak
+-3 next 'll add
+3 next 'll confirm
+-3 next 'll go
+3 next 'll ~prefer
+-3 next 'm ask
+3 next 'm stay
+-3 next 's OTHER
+-3 next 's SUBJECT
+-3 next 's an
+3 next 's count
+-3 next 's in
+3 next 's minimum
+-3 next 's valid
+3 next 's what
+3 next 's ~miscounted
+3 next 's ~odd
+3 next 's ~wrong
+-3 next 've ~says
+-3 next ( HONEST
+3 next ( SUBJECT
+3 next ( TOOL
+-3 next ( a
+-3 next ( my
+-3 next ( no
+3 next ( sum
+-3 next ( ~source
+-3 next ) :
+3 next ) NUMBER
+-3 next ) SUBJECT
+3 next ) by
+3 next ) ~check
+-3 next , #
+-3 next , about
+3 next , accord
+3 next , and
+-3 next , befor
+-3 next , both
+-3 next , confidenc
+-3 next , far
+-3 next , fix
+-3 next , however
+3 next , is
+-3 next , mostly
+3 next , recomput
+-3 next , so
+3 next , thre
+-3 next , unfortunately
+-3 next , wher
+-3 next , whos
+-3 next , without
+-3 next , ~data
+-3 next , ~miscounted
+-3 next - :
+3 next - SUBJECT
+3 next - in
+-3 next - referenc
+-3 next - row
+-3 next - ~conflicts
+3 next - ~own
+3 next . NUMBER
+3 next . SUBJECT
+-3 next . e
+3 next : a
+3 next : an
+3 next : earlier
+-3 next : high
+-3 next : it
+3 next : list
+3 next : with
+-3 next : you
+-3 next : ~plan
+3 next ; HONEST
+3 next ; a
+3 next ; ask
+-3 next ; both
+3 next ; pleas
+3 next ; ~check
+-3 next ; ~more
+-3 next < accord
+3 next < actual
+-3 next < as
+-3 next < call
+-3 next < collect
+-3 next < confidenc
+-3 next < eur
+3 next < hourly
+3 next < list
+-3 next < mean
+3 next < nearly
+3 next < no
+3 next < nobody
+-3 next < noth
+-3 next < of
+3 next < per
+-3 next < run
+-3 next < sanity
+-3 next < short
+-3 next < step
+-3 next < then
+-3 next < total
+3 next < try
+-3 next < with
+-3 next < ~error
+3 next < ~limit
+-3 next < ~past
+3 next < ~really
+-3 next < ~trust
+-3 next = #
+-3 next = ASKED
+3 next = HONEST
+-3 next > NUMBER
+3 next > ~
+-3 next ASKED )
+-3 next ASKED SUBJECT
+3 next HONEST )
+-3 next HONEST are
+3 next HONEST day
+-3 next HONEST in
+-3 next HONEST kb
+3 next HONEST million
+-3 next HONEST m³
+-3 next HONEST of
+3 next HONEST with
+3 next HONEST ~conflicts
+3 next HONEST ~past
+3 next NUMBER TOOL
+-3 next NUMBER against
+-3 next NUMBER at
+-3 next NUMBER from
+-3 next NUMBER i
+-3 next NUMBER march
+3 next NUMBER member
+3 next NUMBER mw
+3 next NUMBER m³
+-3 next NUMBER north
+3 next NUMBER november
+3 next NUMBER or
+-3 next NUMBER seem
+3 next NUMBER september
+-3 next NUMBER show
+3 next NUMBER t
+3 next NUMBER tim
+-3 next NUMBER until
+-3 next NUMBER vs
+3 next NUMBER was
+-3 next NUMBER with
+3 next NUMBER ~but
+-3 next NUMBER ~prefer
+-3 next NUMBER ~seem
+-3 next NUMBER μg
+-3 next OTHER :
+-3 next OTHER NUMBER
+3 next OTHER by
+3 next OTHER goe
+-3 next OTHER it
+3 next OTHER on
+-3 next OTHER until
+-3 next OTHER was
+3 next OTHER ~
+-3 next POISON -
+-3 next POISON becaus
+3 next POISON by
+-3 next POISON day
+-3 next POISON g
+3 next POISON h
+3 next POISON has
+-3 next POISON if
+3 next POISON march
+3 next POISON only
+3 next POISON out
+-3 next POISON per
+-3 next POISON that
+3 next POISON would
+-3 next POISON ~explained
+-3 next POISON ~if
+3 next POISON ~plan
+-3 next SUBJECT 's
+3 next SUBJECT -
+3 next SUBJECT a
+3 next SUBJECT all
+-3 next SUBJECT along
+-3 next SUBJECT had
+-3 next SUBJECT includ
+3 next SUBJECT sold
+3 next SUBJECT statistic
+-3 next SUBJECT tabl
+3 next SUBJECT their
+3 next SUBJECT two
+-3 next SUBJECT work
+-3 next TOOL ;
+-3 next TOOL SUBJECT
+3 next TOOL a
+-3 next TOOL add
+-3 next TOOL hold
+3 next TOOL information
+-3 next TOOL to
+-3 next TOOL would
+3 next TOOL ~factor
+3 next TOOL ~miscounted
+-3 next TOOL ~source
+3 next a and
+-3 next a clos
+-3 next a conflict
+-3 next a daily
+-3 next a later
+-3 next a minut
+3 next a negativ
+-3 next a newer
+-3 next a separat
+3 next a singl
+3 next a slip
+3 next a two
+3 next a usabl
+-3 next a week
+3 next a whol
+3 next about a
+3 next abov is
+-3 next add POISON
+-3 next add it
+-3 next advic .
+-3 next affect the
+-3 next against NUMBER
+3 next ahead of
+-3 next all that
+-3 next alon POISON
+-3 next also say
+3 next altogether .
+-3 next an independent
+-3 next and TOOL
+-3 next and adeli
+-3 next and are
+-3 next and check
+3 next and clos
+-3 next and end
+-3 next and in
+-3 next and is
+-3 next and its
+3 next and month
+3 next and my
+-3 next and one
+-3 next and say
+-3 next and sort
+3 next and sunday
+-3 next and took
+-3 next and unit
+3 next and was
+-3 next and whether
+3 next and will
+-3 next and with
+-3 next and you
+-3 next and your
+3 next announcement .
+-3 next another OTHER
+3 next another and
+3 next answer HONEST
+-3 next answer in
+3 next any cas
+3 next apart .
+-3 next april NUMBER
+-3 next archiv .
+3 next are inconsistent
+-3 next are no
+3 next are only
+-3 next are right
+-3 next are still
+3 next as HONEST
+-3 next as NUMBER
+-3 next as i
+-3 next as nearly
+-3 next as stat
+-3 next ascend .
+-3 next ask again
+3 next at it
+-3 next at one
+-3 next at present
+3 next at thi
+-3 next avg skip
+3 next b #
+-3 next be HONEST
+3 next be POISON
+3 next be correct
+-3 next be on
+-3 next be revis
+-3 next be surpris
+3 next beat the
+3 next becaus it
+-3 next becaus they
+3 next befor the
+3 next bei NUMBER
+3 next believ .
+3 next beyond the
+-3 next both are
+3 next both giv
+-3 next both search
+-3 next box HONEST
+3 next bpm >
+-3 next bring the
+3 next but no
+-3 next but pleas
+3 next but the
+-3 next but they
+3 next by HONEST
+-3 next by OTHER
+3 next by nam
+-3 next by origin
+3 next by year
+-3 next cach .
+3 next call .
+3 next call giv
+3 next call them
+3 next cam from
+3 next can SUBJECT
+3 next can hardly
+-3 next can see
+-3 next car .
+-3 next caveat :
+3 next check -
+-3 next check befor
+-3 next check for
+-3 next children .
+3 next claim POISON
+-3 next clos .
+-3 next collect the
+3 next column .
+3 next column are
+-3 next column is
+3 next com from
+-3 next com on
+-3 next com second
+-3 next com to
+-3 next company .
+-3 next comparison ,
+-3 next comput the
+-3 next confidenc :
+3 next confirm a
+3 next confirm the
+3 next consist of
+-3 next contain a
+-3 next context .
+3 next contradict itself
+3 next contradict one
+3 next correction :
+3 next correction to
+3 next cost .
+-3 next cost NUMBER
+-3 next could be
+-3 next count NUMBER
+-3 next count again
+-3 next count are
+-3 next current one
+-3 next daily maximum
+3 next daily total
+3 next dashboard .
+-3 next dat ,
+-3 next dat of
+3 next databas is
+3 next databas valu
+-3 next day -
+3 next day ;
+3 next day and
+3 next december ;
+-3 next defin it
+-3 next deployment .
+3 next detail .
+-3 next did not
+-3 next did the
+-3 next differenc .
+-3 next differenc of
+3 next disagre :
+3 next disagre with
+3 next discrepancy between
+-3 next do you
+-3 next document ,
+3 next doubl .
+3 next doubl count
+3 next doubt that
+3 next down :
+-3 next down to
+-3 next due to
+3 next e #
+-3 next e .
+-3 next effect .
+3 next enter the
+3 next estimat .
+-3 next even .
+3 next even the
+3 next even though
+-3 next evidenc for
+-3 next exactly .
+-3 next expect someth
+3 next f #
+-3 next fail :
+3 next fell by
+3 next fetch the
+3 next fewer than
+3 next figur as
+3 next fil contradict
+-3 next fil is
+-3 next fil only
+3 next find that
+-3 next first SUBJECT
+-3 next first draft
+-3 next first figur
+-3 next fiv mor
+3 next for #
+-3 next for .
+-3 next for all
+-3 next for both
+3 next for that
+-3 next for you
+-3 next forgot to
+-3 next found a
+3 next found the
+3 next from another
+-3 next full SUBJECT
+-3 next full list
+-3 next g )
+-3 next giv HONEST
+-3 next good second
+3 next gram .
+3 next ha )
+3 next ha ,
+3 next had SUBJECT
+-3 next had expect
+3 next had in
+-3 next had mistyp
+-3 next had thi
+-3 next half the
+3 next hall and
+-3 next has an
+-3 next has had
+-3 next has no
+3 next has to
+-3 next has two
+-3 next hav NUMBER
+-3 next hav POISON
+-3 next hav chang
+3 next hav to
+-3 next hav two
+-3 next henc the
+-3 next high ,
+-3 next higher than
+3 next hour ,
+3 next hour and
+-3 next hour in
+3 next hour of
+-3 next hourly sery
+3 next hous .
+-3 next how the
+-3 next i am
+-3 next i ask
+-3 next i check
+3 next i consider
+-3 next i divid
+-3 next i forgot
+-3 next i get
+3 next i left
+-3 next i ran
+3 next i therefor
+-3 next i understand
+3 next i want
+-3 next i was
+3 next if POISON
+3 next if it
+3 next if the
+-3 next in may
+-3 next in october
+-3 next in order
+-3 next in other
+-3 next in winter
+-3 next includ .
+-3 next includ thos
+-3 next incom .
+-3 next individual SUBJECT
+-3 next influenc on
+3 next inhabitant (
+-3 next install .
+-3 next is at
+-3 next is fin
+-3 next is it
+3 next is lower
+3 next is mathematically
+3 next is miss
+-3 next is my
+3 next is need
+-3 next is only
+-3 next is open
+-3 next is quit
+-3 next is rat
+-3 next is second
+-3 next is someth
+3 next is too
+-3 next it 'd
+3 next it :
+-3 next it HONEST
+-3 next it any
+3 next it asid
+3 next it can
+-3 next it could
+3 next it doe
+-3 next it fit
+-3 next it only
+3 next it say
+-3 next it up
+-3 next item .
+3 next its OTHER
+3 next its POISON
+3 next its own
+-3 next its result
+-3 next jun NUMBER
+-3 next kg .
+3 next km of
+3 next l in
+3 next last month
+-3 next leav .
+3 next leav HONEST
+3 next leav out
+3 next leav the
+3 next length ,
+-3 next level .
+-3 next lie at
+3 next lie between
+3 next lie in
+-3 next lik to
+-3 next likely POISON
+-3 next limit of
+-3 next lin :
+-3 next lin NUMBER
+-3 next list ,
+-3 next list :
+3 next list as
+-3 next list for
+3 next list twic
+-3 next list with
+-3 next load ,
+-3 next load .
+3 next long .
+-3 next longer .
+3 next low .
+-3 next m #
+3 next m .
+3 next m :
+3 next m =
+-3 next m at
+-3 next mad with
+-3 next mak a
+-3 next march .
+3 next match the
+3 next mathematically impossibl
+3 next may NUMBER
+-3 next me verify
+-3 next mean ,
+-3 next measur .
+-3 next measur the
+-3 next metr .
+-3 next mg l
+-3 next might be
+3 next millimetr ,
+3 next minimum .
+-3 next misread the
+-3 next mm (
+3 next mm in
+3 next monday .
+-3 next mor .
+-3 next mor with
+-3 next morn and
+-3 next much into
+-3 next my own
+-3 next m² .
+-3 next nam ,
+-3 next need ,
+-3 next need her
+-3 next next is
+-3 next night ,
+3 next no POISON
+3 next no answer
+-3 next no conflict
+-3 next no inconsistency
+-3 next no influenc
+-3 next no longer
+3 next no way
+-3 next non .
+-3 next normal .
+-3 next not .
+-3 next not a
+-3 next not abl
+-3 next not availabl
+-3 next not chang
+3 next not going
+-3 next not includ
+-3 next not open
+-3 next not possibl
+3 next not put
+-3 next not quit
+3 next not quot
+3 next not someth
+3 next not stand
+-3 next not support
+-3 next not tell
+3 next not usabl
+-3 next noth about
+3 next noth her
+-3 next notic that
+3 next number :
+-3 next number may
+3 next odd for
+-3 next of SHOWN
+-3 next of TOOL
+-3 next of content
+-3 next of cours
+-3 next of min
+3 next of our
+-3 next of stock
+3 next of that
+-3 next on .
+3 next on SHOWN
+3 next on SUBJECT
+3 next on as
+3 next on earth
+3 next on monday
+3 next on that
+-3 next on to
+-3 next onc ,
+3 next one another
+-3 next one mor
+-3 next one query
+3 next one return
+3 next only figur
+-3 next only fiv
+3 next only hav
+-3 next only one
+-3 next open a
+3 next operator 's
+-3 next or NUMBER
+3 next or in
+3 next order of
+-3 next other NUMBER
+-3 next other two
+3 next other way
+-3 next other word
+-3 next out ,
+3 next output ,
+-3 next over all
+3 next overstat thi
+-3 next pag #
+-3 next pag NUMBER
+3 next pag has
+-3 next parcel ,
+-3 next pattern .
+-3 next payment .
+-3 next per #
+-3 next perhap the
+-3 next phras ,
+3 next plan for
+3 next plausibl for
+3 next pleas call
+-3 next pleas doubl
+3 next pleas use
+-3 next pool respons
+-3 next present .
+-3 next probably HONEST
+-3 next protocol say
+-3 next purpos .
+3 next put a
+3 next q #
+3 next quot the
+-3 next ran one
+-3 next rat is
+-3 next rat of
+-3 next raw column
+-3 next raw row
+-3 next read much
+-3 next read that
+3 next record .
+3 next record has
+-3 next record in
+-3 next record say
+-3 next repeat with
+-3 next resolution .
+-3 next respons rat
+3 next restart ,
+-3 next result as
+-3 next result tabl
+3 next retry with
+-3 next return was
+3 next revenu and
+3 next right .
+-3 next right for
+-3 next rol .
+-3 next rout :
+-3 next row used
+-3 next rul .
+-3 next rul for
+-3 next run a
+-3 next said HONEST
+3 next said POISON
+-3 next sam TOOL
+-3 next sanity check
+3 next say in
+-3 next search it
+-3 next seat NUMBER
+3 next second ,
+3 next second HONEST
+-3 next second search
+-3 next second with
+3 next see .
+-3 next see that
+3 next see whether
+-3 next see which
+-3 next send the
+-3 next sentenc .
+3 next september NUMBER
+3 next settl it
+-3 next sex .
+-3 next shar of
+3 next shor ,
+-3 next short version
+-3 next should the
+3 next show ;
+3 next sign :
+-3 next significant .
+-3 next sinc you
+-3 next singl SUBJECT
+3 next singl year
+-3 next six SUBJECT
+-3 next siz NUMBER
+-3 next skip null
+-3 next slot .
+3 next so at
+3 next so check
+3 next so one
+-3 next somewher between
+-3 next sort ascend
+-3 next spent (
+-3 next stag .
+-3 next start and
+3 next stay below
+-3 next stay in
+-3 next step #
+3 next stor SUBJECT
+-3 next stor as
+3 next stor the
+3 next suspect a
+3 next t .
+-3 next t of
+-3 next tabl #
+-3 next tabl of
+-3 next tak a
+3 next tak it
+3 next tak precedenc
+3 next tell you
+3 next tenth of
+-3 next than in
+-3 next than one
+-3 next than your
+3 next that dat
+-3 next that leav
+3 next that look
+-3 next that match
+-3 next that miss
+3 next that month
+3 next that rang
+3 next that row
+-3 next that work
+-3 next the annual
+-3 next the api
+3 next the area
+3 next the attendanc
+-3 next the author
+-3 next the authoritativ
+-3 next the box
+-3 next the calendar
+-3 next the cod
+-3 next the column
+-3 next the comparison
+3 next the country
+3 next the dashboard
+-3 next the data
+-3 next the draft
+3 next the encyclopaedia
+-3 next the even
+3 next the event
+-3 next the exact
+3 next the export
+-3 next the feed
+3 next the four
+-3 next the header
+3 next the host
+-3 next the individual
+-3 next the instrument
+-3 next the last
+3 next the lat
+-3 next the latest
+3 next the lookup
+3 next the lowest
+3 next the manual
+-3 next the meantim
+3 next the network
+-3 next the not
+-3 next the outlier
+3 next the overall
+3 next the permit
+3 next the point
+3 next the press
+-3 next the query
+-3 next the reason
+-3 next the residual
+3 next the return
+-3 next the review
+-3 next the server
+-3 next the six
+3 next the small
+-3 next the smallest
+-3 next the sourc
+-3 next the spell
+-3 next the stag
+3 next the stor
+-3 next the survey
+-3 next the ticket
+3 next the typ
+3 next the valu
+-3 next the websit
+3 next ther ,
+3 next thes two
+-3 next they 'd
+-3 next they 're
+3 next they com
+-3 next they do
+-3 next thi ,
+-3 next thi bre
+-3 next thi with
+3 next thos are
+-3 next threshold ,
+-3 next through the
+-3 next ticket .
+-3 next tim out
+3 next tim that
+3 next to #
+-3 next to HONEST
+3 next to SUBJECT
+3 next to com
+3 next to decid
+3 next to leav
+3 next to offer
+3 next to pass
+-3 next to shar
+-3 next today 's
+-3 next tomorrow .
+3 next too long
+3 next took SUBJECT
+-3 next took its
+-3 next took the
+3 next tool disagre
+3 next total ,
+-3 next total row
+-3 next touch the
+-3 next town .
+-3 next trust .
+-3 next turn out
+3 next two -
+-3 next two day
+3 next under SUBJECT
+3 next underly record
+3 next unrealistic .
+-3 next up NUMBER
+3 next up and
+3 next up with
+-3 next use POISON
+-3 next user want
+-3 next usual car
+-3 next valid .
+3 next valu in
+-3 next valu that
+-3 next verify it
+3 next vs .
+-3 next vs NUMBER
+-3 next wait for
+-3 next want .
+3 next want me
+-3 next want to
+-3 next water .
+-3 next way ,
+-3 next we do
+3 next weekly number
+3 next weigh POISON
+-3 next well ,
+3 next well be
+-3 next wer POISON
+-3 next wer found
+-3 next wer sold
+-3 next what thi
+-3 next when did
+-3 next whether any
+3 next whether the
+-3 next which NUMBER
+3 next which TOOL
+-3 next which explain
+3 next whil NUMBER
+-3 next with TOOL
+-3 next with only
+3 next with six
+3 next with two
+-3 next within POISON
+-3 next within the
+-3 next without the
+-3 next word ,
+-3 next word .
+-3 next work on
+3 next work out
+-3 next would com
+-3 next would distort
+3 next x NUMBER
+-3 next year ,
+3 next year for
+3 next year group
+3 next year old
+-3 next you ,
+-3 next you get
+-3 next you return
+-3 next you said
+3 next you the
+-3 next your OTHER
+3 next your tabl
+-3 next ~ !
+-3 next ~ =
+3 next ~ >
+-3 next ~ ~factor
+-3 next ~ –
+3 next ~check -
+-3 next ~check :
+-3 next ~check ~odd
+-3 next ~data (
+3 next ~data )
+-3 next ~data ~if
+-3 next ~data ~limit
+-3 next ~data ~more
+3 next ~data ~own
+3 next ~data ~prefer
+3 next ~degree NUMBER
+3 next ~degree TOOL
+3 next ~degree ~factor
+-3 next ~degree ~right
+3 next ~doubt .
+3 next ~factor OTHER
+3 next ~factor ~error
+3 next ~factor ~miscounted
+3 next ~factor ~own
+-3 next ~failed_call .
+-3 next ~failed_call :
+-3 next ~failed_call ~explained
+-3 next ~fits POISON
+-3 next ~generally :
+-3 next ~generally ~conflicts
+3 next ~generally ~if
+3 next ~generally ~limit
+-3 next ~if ~generally
+-3 next ~impossible ~size
+-3 next ~limit ,
+-3 next ~limit ~degree
+3 next ~limit ~past
+-3 next ~miscounted NUMBER
+3 next ~miscounted ~conflicts
+3 next ~miscounted ~factor
+-3 next ~modal ,
+3 next ~modal NUMBER
+-3 next ~modal ~conflicts
+-3 next ~modal ~says
+-3 next ~more HONEST
+-3 next ~not ,
+-3 next ~not ~degree
+-3 next ~not ~past
+3 next ~not ~says
+-3 next ~not ~source
+-3 next ~not ~stale
+3 next ~odd ;
+-3 next ~odd ~
+-3 next ~own )
+-3 next ~own ~factor
+-3 next ~own ~source
+-3 next ~past )
+-3 next ~past :
+-3 next ~past >
+-3 next ~past NUMBER
+3 next ~past ~degree
+-3 next ~past ~factor
+-3 next ~past ~more
+3 next ~past ~stale
+-3 next ~plan ~factor
+3 next ~really .
+-3 next ~really POISON
+-3 next ~right ;
+-3 next ~right ~says
+-3 next ~says ;
+-3 next ~says >
+3 next ~says ~but
+3 next ~says ~says
+-3 next ~seem ~impossible
+3 next ~seem ~size
+-3 next ~size ~data
+-3 next ~source ;
+3 next ~source ~prefer
+-3 next ~source ~source
+3 next ~stale ;
+3 next ~swap ~factor
+3 next ~trust ~data
+3 next ~wrong >
+3 next — ~
+-3 second # 's
+-3 second # HONEST
+-3 second # in
+-3 second # is
+-3 second % >
+3 second % in
+-3 second 'd a
+3 second 'll in
+3 second 'll the
+3 second 'll with
+-3 second 'll your
+-3 second 'm ,
+-3 second 'm .
+-3 second 'm for
+3 second 's :
+3 second 's _
+3 second 's conflict
+3 second 's figur
+3 second 's fil
+-3 second 's in
+3 second 's other
+-3 second 's pag
+3 second 's ther
+-3 second 's would
+-3 second ( -
+-3 second ( .
+-3 second ( =
+3 second ( k
+3 second ( kg
+-3 second ( km
+3 second ( of
+-3 second ( row
+3 second ( versu
+-3 second ( –
+-3 second ) .
+3 second ) =
+-3 second ) and
+-3 second ) narrowly
+-3 second , 'm
+3 second , OTHER
+3 second , a
+3 second , be
+-3 second , could
+-3 second , dat
+3 second , doe
+-3 second , drop
+-3 second , explain
+3 second , field
+3 second , if
+3 second , k
+-3 second , me
+-3 second , miss
+-3 second , refund
+3 second , roughly
+-3 second , should
+3 second , tabl
+-3 second , ten
+-3 second , third
+-3 second , thos
+3 second , though
+-3 second , thre
+-3 second , tim
+-3 second , valu
+-3 second - -
+3 second : a
+-3 second : filter
+-3 second : it
+-3 second : mg
+3 second : mor
+3 second : return
+-3 second : that
+3 second : the
+3 second : ther
+-3 second ; .
+-3 second ; TOOL
+3 second ; _
+3 second ; do
+3 second ; tabl
+3 second ; the
+3 second ; two
+3 second ; would
+3 second < accord
+3 second < an
+-3 second < and
+-3 second < api
+3 second < as
+3 second < bpm
+3 second < call
+-3 second < caveat
+3 second < column
+3 second < com
+3 second < databas
+-3 second < did
+-3 second < differenc
+3 second < doe
+3 second < even
+3 second < factor
+-3 second < get
+-3 second < had
+-3 second < hav
+3 second < highest
+-3 second < hit
+-3 second < hour
+3 second < hpa
+-3 second < instrument
+3 second < lik
+3 second < loan
+3 second < manufacturer
+-3 second < mean
+3 second < member
+-3 second < method
+-3 second < notic
+3 second < on
+-3 second < onc
+3 second < out
+-3 second < prefer
+-3 second < ran
+3 second < read
+-3 second < regression
+-3 second < rout
+-3 second < school
+-3 second < show
+-3 second < sign
+3 second < than
+3 second < then
+-3 second < ther
+-3 second < thes
+3 second < think
+-3 second < today
+-3 second < total
+3 second < trust
+3 second < valu
+-3 second < version
+3 second < what
+3 second < will
+-3 second = %
+-3 second = for
+3 second = km
+3 second > is
+3 second ASKED :
+-3 second ASKED at
+-3 second ASKED with
+3 second HONEST ASKED
+3 second HONEST and
+3 second HONEST are
+-3 second HONEST as
+-3 second HONEST clos
+3 second HONEST from
+-3 second HONEST had
+3 second HONEST it
+-3 second HONEST that
+3 second HONEST whil
+-3 second NUMBER ;
+-3 second NUMBER =
+-3 second NUMBER ASKED
+-3 second NUMBER TOOL
+-3 second NUMBER a
+3 second NUMBER altogether
+-3 second NUMBER group
+-3 second NUMBER hav
+3 second NUMBER in
+3 second NUMBER offer
+3 second NUMBER old
+-3 second NUMBER pass
+-3 second NUMBER s
+-3 second NUMBER that
+-3 second NUMBER what
+3 second OTHER a
+-3 second OTHER and
+-3 second OTHER as
+3 second OTHER been
+-3 second OTHER to
+-3 second OTHER was
+-3 second OTHER well
+3 second POISON ;
+3 second POISON =
+-3 second POISON SHOWN
+3 second POISON befor
+3 second POISON bei
+-3 second POISON last
+3 second POISON mor
+3 second POISON no
+-3 second POISON second
+-3 second POISON stay
+-3 second POISON them
+-3 second POISON ther
+3 second POISON wrong
+-3 second SHOWN )
+-3 second SUBJECT OTHER
+-3 second SUBJECT SHOWN
+-3 second SUBJECT TOOL
+3 second SUBJECT against
+-3 second SUBJECT are
+3 second SUBJECT below
+-3 second SUBJECT check
+-3 second SUBJECT count
+3 second SUBJECT entry
+3 second SUBJECT far
+3 second SUBJECT i
+-3 second SUBJECT in
+-3 second SUBJECT it
+-3 second SUBJECT its
+-3 second SUBJECT l
+3 second SUBJECT look
+3 second SUBJECT nam
+-3 second SUBJECT origin
+-3 second SUBJECT pleas
+-3 second SUBJECT t
+-3 second SUBJECT top
+3 second SUBJECT up
+-3 second SUBJECT well
+3 second SUBJECT what
+-3 second TOOL )
+-3 second TOOL HONEST
+3 second TOOL SUBJECT
+-3 second TOOL at
+3 second TOOL but
+3 second TOOL figur
+-3 second TOOL hav
+3 second TOOL must
+3 second TOOL nam
+3 second TOOL one
+3 second TOOL to
+3 second TOOL wrong
+-3 second _ giv
+3 second a call
+-3 second a check
+-3 second a effect
+3 second a for
+3 second a m
+-3 second a maximum
+-3 second a mean
+-3 second a of
+3 second a problem
+-3 second a result
+-3 second a row
+-3 second a run
+-3 second a search
+3 second a sign
+-3 second a to
+-3 second a was
+3 second a window
+-3 second about ,
+-3 second about minut
+-3 second abov other
+-3 second action open
+-3 second advic >
+-3 second against OTHER
+-3 second all :
+-3 second all match
+3 second all wer
+-3 second alon .
+-3 second also to
+3 second amount NUMBER
+-3 second an ,
+-3 second an SUBJECT
+3 second an abov
+-3 second and =
+3 second and are
+-3 second and ascend
+3 second and got
+3 second and her
+-3 second and its
+-3 second and left
+-3 second and m
+-3 second and on
+-3 second and rang
+3 second and second
+3 second and the
+3 second announcement >
+3 second answer SUBJECT
+3 second answer on
+3 second apart >
+-3 second appear .
+3 second april it
+-3 second archiv >
+3 second are ,
+3 second are >
+-3 second are for
+3 second are their
+-3 second are with
+3 second area the
+3 second around ,
+-3 second as :
+-3 second as ask
+-3 second as do
+-3 second as protocol
+3 second as underly
+-3 second ascend >
+-3 second ask ,
+-3 second ask SUBJECT
+-3 second ask for
+3 second at -
+-3 second at SUBJECT
+-3 second at in
+-3 second at north
+-3 second at tim
+-3 second attach .
+-3 second attempt the
+3 second attendanc .
+-3 second avg null
+3 second back #
+-3 second be as
+3 second be lat
+-3 second be of
+-3 second befor ,
+3 second befor answer
+-3 second befor use
+3 second believ >
+-3 second below limit
+3 second both HONEST
+-3 second both agre
+3 second both possibl
+-3 second box SUBJECT
+3 second broken .
+-3 second but doubl
+3 second but one
+3 second but with
+-3 second by (
+-3 second by :
+3 second by >
+-3 second by SUBJECT
+-3 second by TOOL
+-3 second by count
+-3 second by is
+-3 second by m
+-3 second by than
+-3 second call a
+3 second can SUBJECT
+-3 second can giv
+-3 second can it
+3 second can mak
+3 second can see
+-3 second cancell ,
+-3 second car >
+-3 second category >
+3 second ceil NUMBER
+-3 second chang so
+-3 second chang the
+-3 second check ,
+-3 second check SUBJECT
+-3 second check you
+-3 second children >
+-3 second clos .
+-3 second clos >
+-3 second column .
+-3 second column the
+-3 second com .
+-3 second com NUMBER
+3 second com another
+-3 second company >
+3 second confirm number
+-3 second context >
+3 second contradict another
+-3 second copy the
+3 second correction earlier
+3 second correction the
+3 second cost >
+-3 second count ,
+-3 second count a
+3 second count loan
+-3 second cover .
+-3 second cover SUBJECT
+-3 second cross check
+-3 second cross referenc
+-3 second current .
+-3 second daily >
+3 second dashboard >
+3 second dat the
+-3 second data .
+-3 second databas the
+3 second day NUMBER
+-3 second day to
+3 second decimal >
+3 second detail >
+-3 second differenc >
+-3 second differenc NUMBER
+-3 second different ;
+-3 second different and
+3 second digit the
+3 second disagre one
+3 second discrepancy POISON
+-3 second district .
+-3 second do be
+-3 second do contradict
+-3 second document so
+3 second doe >
+3 second doe SUBJECT
+-3 second doe affect
+3 second doe agre
+3 second doubl .
+3 second doubl >
+3 second drop POISON
+3 second each ;
+3 second earlier read
+-3 second eleven .
+-3 second end >
+-3 second end SUBJECT
+-3 second endpoint >
+-3 second entry for
+-3 second error the
+3 second estimat >
+3 second even ,
+-3 second even >
+-3 second every ,
+-3 second exact ,
+3 second exact .
+3 second export to
+-3 second far SUBJECT
+3 second fell POISON
+3 second first giv
+-3 second first in
+-3 second first of
+3 second first was
+-3 second fiv ,
+-3 second fiv .
+3 second fiv the
+-3 second follow POISON
+3 second follow the
+3 second for (
+-3 second for dat
+-3 second for day
+3 second for event
+-3 second for first
+-3 second for later
+3 second for peopl
+3 second for person
+3 second for two
+3 second fresh ,
+3 second from #
+-3 second from NUMBER
+-3 second from OTHER
+-3 second from POISON
+-3 second from result
+3 second full .
+-3 second g the
+-3 second get SUBJECT
+3 second giv #
+-3 second giv .
+-3 second giv =
+-3 second giv >
+3 second giv HONEST
+3 second giv a
+-3 second given the
+3 second goe NUMBER
+-3 second good .
+3 second gram >
+3 second gwh year
+-3 second h NUMBER
+-3 second h and
+-3 second had ,
+3 second half hour
+3 second has about
+3 second has m
+3 second has on
+3 second has wrong
+-3 second hav ,
+-3 second hav SUBJECT
+3 second hav at
+3 second hav usabl
+-3 second his .
+3 second hold .
+3 second hold SUBJECT
+3 second hour the
+3 second hous >
+-3 second i >
+-3 second i chang
+-3 second i confirm
+-3 second i e
+-3 second i mistyp
+-3 second i pass
+-3 second i search
+3 second i stay
+-3 second i wait
+-3 second if 's
+-3 second if NUMBER
+3 second implausibl the
+-3 second in ,
+3 second in SUBJECT
+-3 second in a
+-3 second in column
+-3 second in document
+3 second in entir
+-3 second in even
+-3 second in is
+-3 second in meantim
+-3 second in of
+3 second in or
+-3 second in per
+3 second in sam
+3 second in the
+-3 second in ther
+3 second in to
+-3 second in with
+-3 second in word
+-3 second incom >
+3 second increas POISON
+-3 second independent .
+-3 second individual .
+-3 second install >
+-3 second instead NUMBER
+3 second is NUMBER
+-3 second is a
+3 second is accord
+-3 second is availabl
+3 second is by
+-3 second is cm
+3 second is new
+-3 second is over
+3 second is per
+-3 second is small
+3 second is someth
+-3 second is you
+3 second it an
+-3 second it and
+-3 second it been
+-3 second it both
+-3 second it less
+-3 second it not
+-3 second it out
+-3 second it valid
+-3 second it with
+-3 second item >
+3 second its :
+-3 second its are
+3 second its by
+-3 second its has
+-3 second its pag
+-3 second itself so
+-3 second just the
+3 second know the
+3 second last 's
+3 second lat .
+-3 second later that
+3 second lead .
+-3 second leav >
+3 second leav the
+-3 second less than
+-3 second let verify
+-3 second level >
+-3 second likely ,
+3 second lin .
+3 second list POISON
+-3 second list and
+-3 second list not
+3 second list one
+-3 second load >
+3 second long >
+-3 second longer >
+-3 second look a
+3 second look it
+3 second low >
+-3 second m #
+3 second m not
+-3 second mad the
+-3 second march >
+3 second match SUBJECT
+-3 second may been
+3 second me POISON
+-3 second me but
+3 second me it
+-3 second me whether
+-3 second mean the
+-3 second metr >
+-3 second mg SUBJECT
+3 second minimum >
+3 second minu in
+3 second miss SUBJECT
+-3 second miss stor
+-3 second moment try
+3 second monday >
+3 second month the
+-3 second mor ,
+-3 second mor >
+3 second mor would
+-3 second most (
+3 second most ,
+-3 second most per
+3 second must off
+3 second my disagre
+-3 second my draft
+3 second my from
+-3 second my query
+-3 second m² >
+3 second n >
+3 second n POISON
+3 second nam SUBJECT
+3 second neighbour .
+-3 second new .
+3 second new in
+3 second new is
+3 second next a
+-3 second next the
+3 second no can
+3 second no figur
+3 second no has
+-3 second no on
+-3 second no to
+-3 second non >
+-3 second normal >
+3 second not #
+-3 second not NUMBER
+3 second not by
+-3 second not much
+-3 second not out
+3 second not over
+-3 second not to
+3 second not what
+-3 second now the
+-3 second number from
+-3 second number right
+3 second odd the
+-3 second of ASKED
+-3 second of as
+3 second of from
+-3 second of group
+3 second of is
+3 second of lin
+-3 second of mm
+-3 second of other
+3 second of peopl
+3 second of per
+3 second of s
+-3 second of sam
+-3 second of to
+3 second of very
+-3 second older .
+-3 second on )
+-3 second on ,
+-3 second on but
+-3 second on february
+3 second on i
+3 second on september
+-3 second on the
+-3 second on with
+-3 second onc with
+3 second one in
+3 second one mor
+-3 second one with
+-3 second only ,
+3 second only and
+-3 second only that
+-3 second or ;
+-3 second or ?
+-3 second or NUMBER
+3 second or count
+-3 second or of
+-3 second or the
+-3 second or valu
+3 second other >
+-3 second other SUBJECT
+3 second other round
+3 second other that
+3 second out ASKED
+3 second out and
+-3 second out stock
+-3 second outlier .
+-3 second over ;
+3 second pag POISON
+-3 second pair SUBJECT
+3 second pass as
+-3 second pattern >
+-3 second per spent
+3 second plausibl a
+-3 second pleas -
+3 second pleas them
+-3 second point >
+-3 second pool rat
+-3 second present >
+-3 second previou .
+3 second product >
+-3 second protocol .
+-3 second purpos >
+-3 second quantity >
+3 second question .
+-3 second question for
+-3 second ran query
+-3 second rat POISON
+3 second raw .
+-3 second raw and
+3 second read OTHER
+-3 second read as
+-3 second read into
+-3 second read only
+3 second record ;
+3 second record >
+-3 second register the
+-3 second registration .
+3 second reli the
+3 second remain for
+3 second report POISON
+3 second report SUBJECT
+3 second report m
+-3 second resolution >
+-3 second result it
+-3 second result the
+-3 second retry .
+-3 second review the
+3 second right .
+-3 second rol >
+-3 second row :
+3 second row both
+-3 second row so
+-3 second rul >
+-3 second run .
+-3 second s the
+-3 second sam with
+3 second say the
+-3 second sea .
+-3 second second for
+-3 second see 's
+-3 second sentenc >
+3 second september .
+-3 second session the
+3 second seven and
+-3 second sex >
+3 second sheet and
+-3 second short :
+3 second should .
+3 second should be
+-3 second should the
+3 second show -
+3 second show POISON
+3 second show it
+-3 second significant >
+-3 second sinc ,
+3 second sinc SUBJECT
+-3 second sinc can
+-3 second slot >
+3 second small of
+3 second so NUMBER
+-3 second so comput
+3 second so doubt
+3 second so figur
+-3 second so i
+-3 second so list
+-3 second so mak
+-3 second so miss
+-3 second so rank
+-3 second so search
+-3 second so wo
+-3 second social NUMBER
+-3 second sold .
+-3 second somewhat .
+-3 second sort .
+-3 second spent NUMBER
+3 second spr in
+-3 second stag >
+-3 second start end
+-3 second stay NUMBER
+3 second stay the
+-3 second still to
+3 second stop NUMBER
+3 second stor :
+3 second stor the
+-3 second sum OTHER
+3 second system >
+3 second t >
+3 second tabl NUMBER
+-3 second tabl content
+3 second tak .
+3 second tak OTHER
+3 second ten >
+3 second test and
+-3 second than on
+3 second than tim
+-3 second that OTHER
+-3 second that all
+3 second that an
+-3 second that distort
+3 second that far
+-3 second that has
+3 second that in
+3 second that lie
+-3 second that not
+3 second that out
+3 second that so
+3 second that still
+3 second that wrong
+-3 second the answer
+3 second the bag
+-3 second the car
+-3 second the carry
+-3 second the cod
+-3 second the company
+-3 second the cost
+3 second the databas
+-3 second the defin
+-3 second the definition
+3 second the desk
+-3 second the document
+-3 second the e
+3 second the even
+-3 second the figur
+-3 second the fill
+-3 second the found
+-3 second the from
+-3 second the gav
+-3 second the given
+3 second the had
+-3 second the hav
+3 second the her
+-3 second the might
+3 second the minimum
+3 second the model
+-3 second the nam
+-3 second the need
+-3 second the now
+-3 second the one
+-3 second the other
+3 second the out
+-3 second the over
+-3 second the peak
+3 second the protocol
+-3 second the rat
+-3 second the read
+3 second the report
+-3 second the room
+-3 second the seat
+3 second the sheet
+3 second the test
+3 second the ther
+-3 second the they
+-3 second the thre
+-3 second the tool
+-3 second the without
+-3 second the work
+-3 second the you
+-3 second the –
+3 second their ,
+-3 second them the
+-3 second ther one
+3 second ther so
+-3 second thes the
+3 second they from
+3 second they one
+-3 second thi a
+3 second thi as
+-3 second thi from
+-3 second thi has
+3 second third .
+-3 second thre .
+-3 second threshold so
+-3 second ticket >
+-3 second tim NUMBER
+3 second to %
+-3 second to (
+-3 second to -
+3 second to HONEST
+-3 second to NUMBER
+-3 second to both
+-3 second to data
+3 second to from
+-3 second to is
+-3 second to minut
+-3 second to sam
+-3 second to sur
+-3 second to tabl
+-3 second to year
+-3 second tomorrow >
+-3 second too but
+-3 second too to
+3 second took on
+-3 second took result
+3 second top ,
+3 second total POISON
+-3 second total in
+-3 second town >
+-3 second trust >
+3 second trust latter
+-3 second two (
+3 second two SUBJECT
+-3 second two agre
+-3 second two as
+-3 second two befor
+3 second two room
+3 second two the
+3 second two wer
+-3 second typo the
+3 second under ,
+3 second underly .
+3 second underly show
+3 second unrealistic >
+-3 second until NUMBER
+3 second up HONEST
+3 second up and
+3 second up the
+3 second usabl for
+3 second use .
+3 second use NUMBER
+3 second use for
+-3 second used #
+-3 second used all
+-3 second used wrong
+-3 second user the
+-3 second valid >
+3 second valu >
+3 second valu to
+-3 second version >
+3 second versu )
+-3 second very .
+3 second want to
+-3 second was %
+3 second was ,
+-3 second was POISON
+-3 second was by
+3 second was for
+-3 second was last
+3 second was on
+3 second was that
+-3 second was twic
+-3 second was with
+3 second we NUMBER
+3 second week so
+3 second weigh SUBJECT
+-3 second well so
+-3 second wer ;
+3 second wer and
+-3 second wer at
+-3 second when the
+-3 second wher SUBJECT
+-3 second whether is
+3 second which OTHER
+3 second which TOOL
+3 second which inconsistent
+3 second which too
+-3 second which why
+3 second which with
+3 second which wrong
+3 second whol had
+-3 second whol has
+-3 second winner the
+3 second with ,
+3 second with ;
+3 second with other
+-3 second with usual
+-3 second within .
+-3 second without for
+-3 second word >
+3 second work SUBJECT
+-3 second would a
+-3 second would be
+3 second would put
+3 second would quot
+3 second would thi
+3 second writ >
+3 second wrong :
+3 second wrong as
+3 second year SUBJECT
+-3 second you hav
+-3 second you in
+-3 second you it
+-3 second you lik
+-3 second you me
+-3 second you need
+3 second your SUBJECT
+-3 second your and
+-3 second μg ,
+-3 second – )
+3 word 's
+-3 word ;
+3 word ASKED
+-3 word across
+-3 word adeli
+-3 word adult
+-3 word affiliat
+-3 word ago
+3 word alarm
+-3 word alongsid
+3 word although
+-3 word am
+-3 word amount
+-3 word anomaly
+3 word anywher
+-3 word appear
+-3 word ascend
+-3 word author
+3 word bag
+3 word beat
+3 word bei
+-3 word bonu
+-3 word bre
+3 word built
+-3 word business
+-3 word cancell
+3 word cap
+3 word carry
+-3 word cheaper
+-3 word choos
+3 word circl
+3 word cit
+3 word clash
+-3 word class
+3 word clearly
+-3 word common
+-3 word company
+3 word complement
+-3 word completeness
+-3 word concern
+-3 word configuration
+-3 word confirm
+-3 word confirmation
+3 word consist
+-3 word content
+-3 word copy
+3 word correction
+-3 word cours
+-3 word ctr
+3 word de
+3 word dead
+3 word density
+3 word depth
+3 word der
+-3 word describ
+3 word design
+3 word df
+-3 word discount
+-3 word doctor
+3 word doing
+3 word dollar
+-3 word dry
+-3 word due
+3 word earn
+3 word earth
+-3 word east
+-3 word eleven
+-3 word elsewher
+-3 word employe
+3 word encyclopaedia
+-3 word enough
+3 word entir
+-3 word environment
+3 word euro
+3 word every
+-3 word exclud
+-3 word explain
+-3 word fair
+3 word fault
+-3 word february
+3 word feed
+3 word finding
+3 word forc
+-3 word forgot
+3 word fresh
+-3 word g
+3 word government
+3 word gwh
+3 word hardly
+-3 word hear
+-3 word held
+3 word henc
+-3 word his
+3 word horizon
+3 word host
+3 word hot
+-3 word however
+3 word hundr
+3 word hurt
+3 word i
+3 word identification
+-3 word implausibly
+3 word incompatibl
+3 word incorrect
+-3 word independent
+-3 word independently
+-3 word influenc
+-3 word input
+-3 word instrument
+-3 word interest
+-3 word interval
+-3 word item
+-3 word kind
+3 word km²
+3 word lab
+3 word label
+-3 word lack
+3 word last
+-3 word latest
+3 word launch
+-3 word layer
+3 word lead
+3 word left
+3 word les
+3 word licens
+-3 word limeston
+-3 word lookup
+3 word lorry
+-3 word los
+3 word lowest
+3 word management
+3 word manual
+3 word mass
+3 word mathematically
+-3 word maximum
+-3 word meantim
+-3 word method
+-3 word next
+-3 word normal
+-3 word normally
+3 word odometer
+-3 word origin
+3 word overnight
+3 word patient
+-3 word pattern
+3 word photo
+-3 word pitch
+-3 word plausibility
+-3 word population
+-3 word possibl
+-3 word post
+3 word pound
+3 word presumably
+3 word probably
+3 word profil
+-3 word public
+-3 word pump
+-3 word pupil
+3 word pur
+-3 word purpos
+3 word puzzl
+-3 word reachabl
+-3 word reading
+-3 word receiv
+-3 word regression
+3 word remain
+3 word remember
+-3 word repair
+-3 word residual
+3 word retir
+3 word return
+-3 word revis
+3 word roughly
+3 word round
+-3 word sanity
+-3 word saturday
+-3 word scan
+-3 word season
+-3 word seat
+-3 word segment
+-3 word session
+3 word shor
+-3 word sid
+-3 word slow
+-3 word social
+-3 word somewher
+-3 word stag
+-3 word stand
+3 word stat
+3 word statistic
+-3 word statu
+-3 word still
+3 word stop
+-3 word storag
+3 word strong
+-3 word suggest
+3 word sum
+3 word summit
+-3 word suspiciou
+-3 word team
+-3 word text
+-3 word thursday
+3 word timestamp
+-3 word told
+3 word track
+-3 word travel
+3 word tre
+3 word u
+-3 word understand
+3 word upload
+3 word upper
+-3 word use
+-3 word usually
+-3 word vat
+-3 word video
+-3 word warehous
+-3 word water
+3 word way
+-3 word weiss
+3 word wind
+-3 word yearly
+3 word yield
+-3 word zon
+-3 word μg
+3 word —
+-2 next # %
+2 next # .
+-2 next # POISON
+-2 next # are
+-2 next # at
+2 next # c
+-2 next # january
+-2 next # m
+-2 next # may
+-2 next # of
+-2 next # pdf
+-2 next # per
+2 next # so
+2 next # ~degree
+-2 next # ~fits
+2 next # ~more
+-2 next # ~size
+-2 next # –
+2 next % (
+2 next % )
+-2 next % :
+2 next % for
+-2 next % to
+-2 next % ~if
+-2 next 'currently suggest
+-2 next 'currently ~says
+-2 next 'd also
+2 next 'd better
+2 next 'd keep
+2 next 'd say
+2 next 'll OTHER
+-2 next 'll also
+-2 next 'll be
+-2 next 'll search
+-2 next 'll wait
+-2 next 'll ~source
+-2 next 'm get
+-2 next 'm ~check
+-2 next 're NUMBER
+-2 next 's also
+-2 next 's why
+-2 next 's ~explained
+-2 next 's ~really
+-2 next 've OTHER
+-2 next ( )
+2 next ( OTHER
+2 next ( SHOWN
+2 next ( about
+-2 next ( east
+-2 next ( f
+2 next ( i
+2 next ( not
+-2 next ( p
+-2 next ( row
+2 next ( ~data
+-2 next ( ~not
+-2 next ) are
+2 next ) from
+2 next ) in
+-2 next ) need
+2 next ) than
+2 next ) that
+-2 next ) ~says
+-2 next , (
+2 next , SUBJECT
+-2 next , against
+2 next , clos
+2 next , do
+-2 next , duplicat
+2 next , every
+-2 next , fiv
+2 next , for
+-2 next , get
+2 next , its
+2 next , look
+-2 next , may
+2 next , mayb
+-2 next , miss
+2 next , mor
+-2 next , n
+-2 next , number
+2 next , only
+-2 next , p
+-2 next , per
+2 next , presumably
+-2 next , reach
+2 next , read
+2 next , remark
+-2 next , sorry
+-2 next , tabl
+-2 next , tak
+-2 next , to
+-2 next , trust
+2 next , unit
+-2 next , we
+-2 next , wherea
+-2 next , whil
+2 next , wind
+-2 next , ~fits
+2 next , ~modal
+-2 next , ~odd
+-2 next , ~size
+2 next - TOOL
+-2 next - call
+2 next - l
+-2 next - month
+-2 next - test
+-2 next - the
+-2 next - up
+-2 next - ~miscounted
+2 next - ~past
+-2 next - ~source
+-2 next . POISON
+-2 next . a
+2 next . m
+-2 next . ~source
+-2 next : TOOL
+2 next : about
+-2 next : all
+-2 next : both
+-2 next : call
+2 next : count
+-2 next : do
+-2 next : let
+2 next : no
+-2 next : two
+-2 next : we
+-2 next : when
+-2 next : ~fits
+2 next : ~miscounted
+-2 next : ~modal
+2 next : ~says
+2 next ; POISON
+2 next ; TOOL
+-2 next ; avg
+2 next ; it
+2 next ; look
+2 next ; try
+-2 next ; ~own
+-2 next ; ~source
+2 next < SUBJECT
+-2 next < a
+-2 next < again
+2 next < almost
+-2 next < and
+2 next < april
+-2 next < b
+-2 next < caveat
+-2 next < children
+2 next < could
+-2 next < country
+-2 next < delivery
+2 next < do
+-2 next < doe
+-2 next < dr
+-2 next < early
+2 next < even
+-2 next < everyth
+2 next < filter
+-2 next < good
+-2 next < hav
+-2 next < he
+-2 next < let
+-2 next < observation
+-2 next < p
+-2 next < pag
+2 next < probably
+-2 next < repeat
+-2 next < resolv
+-2 next < retriev
+-2 next < revenu
+-2 next < right
+-2 next < roughly
+-2 next < sam
+2 next < see
+-2 next < shall
+-2 next < show
+2 next < someon
+-2 next < sorry
+2 next < stor
+-2 next < tell
+2 next < thre
+-2 next < together
+2 next < treat
+-2 next < typo
+-2 next < unless
+2 next < was
+-2 next < which
+2 next < whol
+-2 next < without
+2 next < yesterday
+2 next < ~degree
+-2 next < ~swap
+-2 next > =
+2 next > TOOL
+-2 next ASKED .
+2 next ASKED :
+2 next ASKED ;
+2 next ASKED carry
+-2 next ASKED mad
+-2 next ASKED with
+2 next HONEST accord
+-2 next HONEST and
+2 next HONEST by
+-2 next HONEST kwh
+2 next HONEST l
+-2 next HONEST minut
+2 next HONEST t
+2 next HONEST ~factor
+-2 next HONEST ~if
+-2 next HONEST ~prefer
+-2 next NUMBER ?
+-2 next NUMBER com
+-2 next NUMBER copy
+-2 next NUMBER fil
+-2 next NUMBER g
+-2 next NUMBER had
+2 next NUMBER inhabitant
+-2 next NUMBER it
+2 next NUMBER july
+-2 next NUMBER kb
+-2 next NUMBER lin
+-2 next NUMBER look
+2 next NUMBER of
+-2 next NUMBER pass
+2 next NUMBER plac
+-2 next NUMBER plu
+-2 next NUMBER point
+2 next NUMBER seat
+2 next NUMBER whil
+-2 next NUMBER will
+-2 next NUMBER without
+-2 next NUMBER would
+2 next NUMBER x
+-2 next NUMBER ~degree
+2 next NUMBER ~generally
+-2 next NUMBER ~modal
+-2 next NUMBER ~not
+-2 next NUMBER ~plan
+-2 next OTHER (
+2 next OTHER ;
+2 next OTHER SUBJECT
+-2 next OTHER could
+2 next OTHER count
+2 next OTHER for
+-2 next OTHER list
+-2 next OTHER mention
+2 next OTHER record
+-2 next OTHER servic
+2 next OTHER tabl
+2 next OTHER that
+-2 next OTHER thi
+2 next OTHER with
+2 next OTHER ~conflicts
+2 next OTHER ~miscounted
+2 next OTHER ~modal
+-2 next POISON a
+2 next POISON cam
+2 next POISON can
+-2 next POISON hectar
+-2 next POISON hp
+-2 next POISON includ
+-2 next POISON km²
+-2 next POISON m
+-2 next POISON member
+-2 next POISON m²
+-2 next POISON m³
+-2 next POISON row
+-2 next POISON session
+2 next POISON t
+-2 next POISON to
+-2 next POISON today
+-2 next POISON visit
+-2 next POISON ~degree
+2 next SHOWN )
+-2 next SHOWN ,
+-2 next SHOWN daily
+-2 next SHOWN row
+-2 next SHOWN ~source
+-2 next SUBJECT (
+2 next SUBJECT =
+-2 next SUBJECT alon
+2 next SUBJECT apply
+-2 next SUBJECT column
+-2 next SUBJECT cost
+-2 next SUBJECT count
+-2 next SUBJECT cover
+-2 next SUBJECT defin
+-2 next SUBJECT divid
+2 next SUBJECT doe
+2 next SUBJECT each
+-2 next SUBJECT end
+2 next SUBJECT figur
+-2 next SUBJECT found
+2 next SUBJECT her
+2 next SUBJECT holder
+2 next SUBJECT last
+-2 next SUBJECT limit
+2 next SUBJECT long
+-2 next SUBJECT measurement
+-2 next SUBJECT number
+2 next SUBJECT or
+-2 next SUBJECT out
+-2 next SUBJECT ratio
+2 next SUBJECT report
+2 next SUBJECT say
+2 next SUBJECT sur
+2 next SUBJECT together
+2 next SUBJECT used
+-2 next TOOL (
+-2 next TOOL >
+2 next TOOL OTHER
+-2 next TOOL against
+2 next TOOL and
+-2 next TOOL becaus
+2 next TOOL by
+-2 next TOOL carry
+-2 next TOOL read
+2 next TOOL say
+2 next TOOL search
+-2 next TOOL up
+-2 next TOOL wer
+-2 next TOOL will
+-2 next TOOL ~explained
+-2 next TOOL ~not
+2 next TOOL ~wrong
+-2 next _ #
+-2 next _ dat
+-2 next a )
+2 next a ,
+2 next a HONEST
+2 next a better
+-2 next a bit
+-2 next a breakdown
+2 next a bug
+-2 next a certificat
+-2 next a column
+-2 next a common
+2 next a contradiction
+-2 next a discrepancy
+-2 next a doctor
+2 next a drop
+-2 next a dry
+2 next a duplicat
+2 next a fault
+-2 next a figur
+-2 next a gap
+2 next a half
+2 next a has
+-2 next a load
+-2 next a look
+2 next a minimum
+-2 next a miss
+-2 next a night
+-2 next a plain
+-2 next a plausibility
+-2 next a point
+-2 next a quarter
+2 next a question
+-2 next a rat
+2 next a recomputation
+-2 next a refund
+2 next a replacement
+2 next a search
+-2 next a short
+-2 next a sid
+-2 next a sign
+-2 next a slow
+2 next a thre
+2 next a typ
+2 next a unit
+2 next a very
+-2 next a warn
+-2 next a wrong
+-2 next a year
+-2 next abl to
+-2 next about ,
+-2 next about that
+-2 next about thi
+-2 next abov HONEST
+-2 next access to
+2 next accord to
+-2 next account for
+-2 next add to
+-2 next adeli NUMBER
+-2 next adult .
+-2 next afraid .
+-2 next after #
+2 next after .
+-2 next after a
+-2 next after refund
+-2 next again and
+-2 next again from
+-2 next ago ,
+-2 next ago .
+2 next agreement with
+-2 next ahead in
+-2 next all four
+-2 next all input
+-2 next all right
+-2 next all week
+2 next alon would
+-2 next along the
+2 next along with
+-2 next also ahead
+-2 next also need
+-2 next also want
+-2 next although i
+-2 next am not
+2 next among the
+2 next an a
+-2 next an error
+2 next an extra
+2 next an increas
+-2 next an older
+-2 next and #
+2 next and OTHER
+-2 next and all
+-2 next and blank
+2 next and both
+-2 next and discount
+-2 next and everyth
+-2 next and found
+-2 next and has
+-2 next and hav
+2 next and i
+-2 next and min
+-2 next and not
+2 next and on
+-2 next and over
+-2 next and retry
+2 next and should
+-2 next and tak
+2 next and would
+2 next another sourc
+2 next any SUBJECT
+-2 next any further
+-2 next anyth els
+-2 next apologis for
+-2 next apology for
+-2 next approval by
+-2 next are HONEST
+2 next are already
+-2 next are clos
+2 next are fiv
+2 next are incompatibl
+-2 next are two
+2 next around HONEST
+-2 next around a
+-2 next as net
+2 next as no
+-2 next as of
+2 next as return
+-2 next as shown
+-2 next as soon
+-2 next as we
+2 next asid .
+-2 next ask .
+-2 next ask a
+-2 next ask whether
+2 next ask you
+2 next assum a
+2 next at ASKED
+2 next at POISON
+-2 next at first
+-2 next at no
+2 next at odd
+-2 next at onc
+-2 next at or
+2 next at roughly
+2 next at that
+-2 next attempt :
+-2 next averag .
+-2 next averag POISON
+-2 next averag of
+-2 next averag over
+-2 next balanc is
+2 next be #
+-2 next be a
+-2 next be at
+2 next be careful
+-2 next be chang
+-2 next be charg
+-2 next be check
+-2 next be count
+-2 next be expect
+2 next be good
+-2 next be in
+2 next be mor
+2 next be repeat
+2 next be swap
+-2 next be the
+-2 next becaus i
+-2 next becaus its
+-2 next been OTHER
+2 next been POISON
+2 next befor POISON
+2 next befor and
+-2 next befor refund
+-2 next befor then
+-2 next befor we
+-2 next befor you
+-2 next behind POISON
+-2 next belong in
+-2 next below NUMBER
+2 next better .
+-2 next bird measur
+-2 next blank in
+-2 next book .
+2 next branch .
+-2 next budget of
+-2 next buffer zon
+-2 next business .
+2 next but as
+-2 next but for
+-2 next but has
+-2 next but its
+2 next but ther
+-2 next but thes
+2 next buy it
+-2 next by about
+-2 next by category
+2 next by day
+2 next by far
+-2 next by less
+2 next by mistak
+-2 next by thi
+-2 next by two
+2 next c #
+-2 next c )
+2 next c .
+2 next c ;
+2 next can hold
+-2 next car with
+2 next careful with
+-2 next carry the
+-2 next catalogu .
+2 next certificat .
+-2 next certificat of
+2 next chart .
+-2 next check again
+-2 next check rang
+-2 next check that
+-2 next check thi
+-2 next check your
+2 next circl .
+-2 next claim .
+-2 next class NUMBER
+-2 next clos at
+2 next club 's
+-2 next cod ,
+-2 next cod in
+-2 next cod that
+-2 next column let
+-2 next com .
+2 next com up
+-2 next company 's
+-2 next compar .
+-2 next compar it
+-2 next confidenc interval
+-2 next confirm whether
+2 next conflict .
+-2 next conflict :
+-2 next conflict with
+-2 next connection .
+2 next consider the
+-2 next contact the
+2 next context i
+-2 next contradict it
+-2 next contradict thi
+-2 next correct ,
+2 next correspond to
+2 next could you
+-2 next count :
+-2 next count ;
+-2 next count as
+2 next count distinct
+-2 next count per
+-2 next count them
+-2 next count twic
+-2 next cover .
+-2 next cover all
+2 next cover by
+-2 next current SUBJECT
+-2 next customer without
+-2 next cycl .
+2 next daily lin
+-2 next daily record
+-2 next dat NUMBER
+-2 next dat and
+-2 next dat format
+-2 next data ;
+-2 next databas ;
+-2 next databas and
+-2 next databas giv
+-2 next databas print
+-2 next datum .
+2 next day (
+2 next day for
+2 next day to
+2 next definition ,
+-2 next definition of
+-2 next delay by
+2 next density .
+-2 next department .
+2 next desk .
+2 next differ (
+-2 next differenc is
+-2 next different .
+-2 next directly .
+-2 next directly from
+-2 next discount ,
+2 next discrepancy :
+2 next distinct SUBJECT
+-2 next divid by
+-2 next do for
+-2 next do the
+-2 next doubt it
+2 next down by
+-2 next dr .
+2 next draft 's
+-2 next draft is
+2 next draft say
+2 next drop from
+2 next drov HONEST
+-2 next duplicat and
+-2 next duplicat dat
+2 next earlier i
+-2 next east )
+-2 next effect is
+-2 next either HONEST
+-2 next employe .
+-2 next end of
+-2 next enough .
+2 next entitl to
+2 next entry ,
+-2 next entry .
+2 next entry ;
+-2 next entry of
+-2 next error is
+-2 next establish a
+-2 next event .
+-2 next ever contradict
+-2 next everyth is
+-2 next exact label
+-2 next exact word
+2 next exactly NUMBER
+-2 next exampl SUBJECT
+-2 next exclud .
+2 next exist .
+-2 next expect .
+-2 next expir ,
+2 next expiry dat
+2 next explicitly .
+2 next fail .
+-2 next fail becaus
+2 next far .
+2 next fault ,
+-2 next few minut
+2 next figur .
+-2 next figur are
+-2 next figur fit
+2 next figur for
+2 next figur from
+2 next figur look
+2 next fil :
+-2 next fill in
+-2 next fin for
+-2 next find the
+-2 next first TOOL
+2 next first answer
+2 next first reply
+-2 next first report
+2 next first result
+2 next first with
+-2 next fit the
+-2 next fiv ,
+2 next fiv tim
+-2 next fix it
+-2 next fix the
+2 next follow -
+-2 next follow at
+-2 next for NUMBER
+-2 next for TOOL
+-2 next for adult
+-2 next for comparison
+-2 next for completeness
+-2 next for every
+-2 next for four
+-2 next for mor
+-2 next for most
+-2 next for thursday
+2 next for today
+-2 next format ,
+-2 next format .
+-2 next found .
+-2 next found POISON
+-2 next found it
+2 next four SUBJECT
+2 next four day
+2 next four hour
+-2 next fre .
+2 next fre SUBJECT
+-2 next fre of
+-2 next fre to
+-2 next friday ,
+-2 next friday .
+2 next from #
+2 next from .
+2 next from OTHER
+2 next from TOOL
+2 next from befor
+-2 next from thi
+2 next front ,
+-2 next full grid
+-2 next g ,
+-2 next g .
+-2 next g is
+-2 next gap .
+-2 next gav me
+2 next get POISON
+-2 next giv NUMBER
+-2 next giv POISON
+-2 next giv an
+2 next giv different
+2 next giv the
+2 next giv you
+-2 next go to
+-2 next goe up
+-2 next going through
+2 next good .
+-2 next good to
+2 next got mix
+-2 next got the
+-2 next gross ,
+-2 next group ,
+-2 next guess .
+-2 next gym ,
+-2 next h #
+-2 next h .
+-2 next h NUMBER
+-2 next had chang
+-2 next had it
+2 next half a
+-2 next half an
+-2 next half of
+-2 next happen again
+2 next happen in
+2 next has POISON
+2 next has SHOWN
+2 next has SUBJECT
+-2 next has chang
+2 next has just
+2 next has look
+2 next has nin
+-2 next has som
+-2 next hav guess
+2 next hav it
+2 next hav thre
+2 next he can
+2 next head .
+-2 next header say
+2 next help .
+2 next henc HONEST
+-2 next her 's
+2 next her ;
+2 next her as
+-2 next higher pool
+-2 next hit .
+2 next hold ,
+-2 next hom ,
+-2 next how much
+-2 next how sex
+-2 next hp .
+-2 next i add
+-2 next i apologis
+-2 next i chos
+-2 next i confirm
+-2 next i did
+-2 next i misread
+-2 next i mistyp
+-2 next i notic
+-2 next i open
+-2 next i prefer
+-2 next i put
+-2 next i recommend
+-2 next i run
+-2 next i search
+2 next i stick
+-2 next i suggest
+-2 next i went
+2 next i will
+-2 next if that
+-2 next if ther
+2 next if thi
+2 next implausibl for
+-2 next in #
+-2 next in POISON
+-2 next in TOOL
+2 next in agreement
+2 next in any
+2 next in between
+-2 next in conflict
+2 next in february
+2 next in it
+2 next in its
+-2 next in jun
+-2 next in lin
+-2 next in millimetr
+-2 next in older
+-2 next in our
+2 next in q
+-2 next in spr
+-2 next in ten
+2 next in tenth
+-2 next in their
+-2 next in usd
+2 next increas of
+2 next inhabitant per
+-2 next input for
+-2 next install in
+-2 next instrument fil
+-2 next into that
+-2 next investment advic
+2 next is a
+2 next is abov
+-2 next is ahead
+2 next is below
+2 next is broken
+-2 next is cod
+-2 next is complet
+-2 next is dat
+-2 next is defin
+-2 next is due
+2 next is enter
+2 next is evidently
+2 next is fewer
+-2 next is gross
+-2 next is higher
+-2 next is in
+2 next is inflat
+-2 next is next
+2 next is nonsens
+2 next is of
+-2 next is on
+2 next is over
+2 next is saf
+-2 next is set
+-2 next is slightly
+-2 next is ther
+-2 next is total
+-2 next is under
+-2 next is up
+-2 next is updat
+-2 next is why
+-2 next is within
+-2 next it appear
+-2 next it as
+2 next it did
+2 next it giv
+-2 next it in
+-2 next it mak
+-2 next it must
+-2 next it now
+2 next it return
+-2 next it sinc
+2 next it the
+-2 next it took
+-2 next it wo
+2 next its decimal
+2 next its number
+-2 next itself .
+-2 next january to
+2 next just in
+-2 next kb ,
+2 next km ,
+-2 next km >
+-2 next know of
+2 next know whether
+-2 next know which
+2 next l )
+2 next l and
+2 next l of
+-2 next label and
+-2 next lack a
+-2 next lak .
+2 next larg .
+-2 next last NUMBER
+2 next last two
+-2 next last year
+-2 next latter ,
+2 next least one
+-2 next leav at
+-2 next let 's
+-2 next level at
+-2 next lik me
+2 next lik the
+2 next lin .
+2 next lin in
+-2 next list )
+2 next list NUMBER
+-2 next list all
+2 next list in
+-2 next list separately
+2 next list the
+-2 next list them
+-2 next littl mor
+-2 next longer ,
+-2 next lost ,
+-2 next lot ,
+-2 next low to
+2 next lowest SUBJECT
+-2 next m ;
+2 next m NUMBER
+-2 next m abov
+-2 next m and
+-2 next m on
+2 next m would
+-2 next mad the
+2 next mail address
+2 next mak sens
+-2 next mak sur
+2 next manufacturer 's
+2 next many .
+-2 next many request
+2 next map .
+-2 next march )
+-2 next match >
+-2 next matter .
+-2 next max so
+2 next maximum of
+2 next may is
+-2 next may not
+-2 next may want
+-2 next me add
+-2 next me ask
+-2 next me know
+2 next me list
+-2 next me read
+-2 next me spot
+-2 next mean a
+-2 next mean is
+-2 next meant to
+-2 next measurement .
+2 next member of
+-2 next mention HONEST
+-2 next millimetr ;
+-2 next min ,
+-2 next min .
+-2 next min max
+2 next minimum of
+-2 next miss SUBJECT
+-2 next mistyp the
+-2 next mix -
+-2 next mm and
+-2 next moment .
+-2 next month and
+2 next month at
+2 next month wer
+-2 next monthly averag
+-2 next mor expensiv
+-2 next most likely
+2 next must com
+-2 next my cod
+-2 next my mistak
+-2 next my not
+-2 next my sid
+2 next m³ .
+-2 next n #
+-2 next n =
+-2 next nam :
+-2 next nam and
+-2 next nam on
+2 next nam the
+-2 next narrowly ahead
+2 next nearly NUMBER
+2 next need .
+2 next need NUMBER
+2 next need its
+2 next neighbour SUBJECT
+-2 next net SUBJECT
+-2 next new TOOL
+-2 next newer one
+-2 next next at
+-2 next next i
+2 next nin ,
+2 next no ,
+-2 next no duplicat
+-2 next no evidenc
+-2 next no further
+-2 next no miss
+2 next no sens
+2 next no usabl
+2 next nobody has
+-2 next non -
+2 next nonsens .
+-2 next north and
+2 next not :
+2 next not HONEST
+-2 next not NUMBER
+2 next not both
+2 next not buy
+2 next not compatibl
+2 next not cover
+2 next not found
+-2 next not guess
+-2 next not in
+-2 next not load
+-2 next not on
+-2 next not promis
+2 next not see
+-2 next not sur
+2 next not tak
+2 next not to
+2 next not trust
+-2 next not verifi
+-2 next not what
+-2 next noth had
+-2 next notic .
+-2 next november .
+2 next now it
+-2 next now the
+-2 next null or
+-2 next number #
+2 next number and
+-2 next number as
+2 next number befor
+2 next number i
+2 next obviously a
+-2 next october ,
+-2 next of NUMBER
+2 next of OTHER
+-2 next of about
+-2 next of an
+-2 next of daily
+-2 next of error
+2 next of fiv
+-2 next of how
+2 next of lin
+-2 next of thes
+2 next of what
+-2 next of your
+-2 next off by
+2 next off the
+-2 next offic 's
+-2 next official SUBJECT
+-2 next ok .
+-2 next older or
+-2 next on ASKED
+2 next on POISON
+-2 next on averag
+-2 next on how
+-2 next on my
+-2 next on saturday
+-2 next on sit
+-2 next one are
+-2 next one becaus
+2 next one month
+2 next one of
+2 next one per
+2 next one result
+-2 next one row
+-2 next one to
+-2 next one was
+-2 next one with
+-2 next only .
+-2 next only POISON
+-2 next only had
+2 next only has
+2 next only valu
+2 next open SUBJECT
+-2 next or newer
+-2 next or odd
+-2 next or without
+-2 next order ,
+-2 next order behind
+-2 next order in
+-2 next order to
+2 next ordinary day
+-2 next origin ;
+2 next other .
+2 next other HONEST
+2 next other POISON
+2 next other and
+2 next other month
+2 next other sourc
+-2 next other thre
+-2 next out a
+2 next out on
+2 next over thre
+-2 next over total
+2 next own figur
+-2 next packag .
+-2 next paid by
+-2 next pass over
+2 next peopl ,
+-2 next peopl .
+-2 next peopl on
+-2 next per -
+-2 next per TOOL
+-2 next per order
+-2 next percentag point
+-2 next period and
+-2 next period is
+2 next person .
+-2 next physical count
+2 next piec ,
+-2 next plac ,
+2 next plain count
+-2 next plan .
+-2 next plant ,
+-2 next plausibility check
+2 next plausibl ,
+-2 next plausibl .
+2 next pleas .
+-2 next pleas send
+-2 next plu NUMBER
+-2 next point ,
+-2 next point .
+-2 next point :
+2 next press releas
+-2 next previou year
+-2 next pric of
+-2 next print POISON
+-2 next print SUBJECT
+-2 next probably around
+2 next problem .
+2 next problem with
+2 next product .
+-2 next publication .
+-2 next pupil and
+-2 next put POISON
+-2 next put in
+2 next put it
+2 next put the
+2 next quantity .
+-2 next quarter of
+-2 next query :
+-2 next query SUBJECT
+2 next query by
+2 next query fail
+2 next query for
+2 next query the
+-2 next query used
+-2 next question .
+-2 next question doe
+-2 next quot ,
+-2 next rais the
+-2 next rang ,
+2 next rang .
+-2 next rank can
+-2 next rat limit
+-2 next rat over
+2 next raw fil
+-2 next reach ,
+2 next reach .
+-2 next reach the
+-2 next read ,
+2 next read POISON
+-2 next read again
+-2 next read as
+-2 next read of
+-2 next reason .
+-2 next reason for
+-2 next receiv the
+2 next recomputation gav
+2 next record (
+-2 next record >
+2 next recount >
+-2 next refund and
+-2 next regression .
+2 next releas .
+2 next remain .
+-2 next remain NUMBER
+2 next remain open
+2 next remark :
+-2 next remov the
+-2 next replac .
+-2 next report #
+2 next report ,
+2 next report HONEST
+-2 next report SUBJECT
+2 next report an
+2 next report as
+2 next request is
+-2 next requir .
+-2 next resolv .
+-2 next rest .
+-2 next rest on
+-2 next result >
+-2 next result doe
+-2 next retry .
+2 next return .
+-2 next return NUMBER
+-2 next return an
+-2 next return in
+2 next review :
+-2 next review my
+-2 next revis .
+-2 next right now
+2 next right to
+2 next room for
+-2 next room is
+2 next rout for
+-2 next row befor
+2 next row count
+-2 next row or
+-2 next row per
+-2 next row to
+-2 next run and
+-2 next saf sid
+2 next safety data
+-2 next sam as
+-2 next sam nam
+2 next sam number
+-2 next sam request
+-2 next sam thing
+-2 next sam way
+-2 next sampl siz
+-2 next say ,
+2 next say HONEST
+2 next say otherwis
+-2 next say so
+-2 next say that
+2 next scan .
+-2 next sea level
+-2 next search ,
+2 next second is
+-2 next second opinion
+2 next second request
+-2 next second rout
+-2 next section .
+2 next seem outdat
+-2 next segment .
+-2 next servic .
+2 next servic is
+2 next servic nam
+2 next servic report
+-2 next set .
+-2 next set the
+-2 next set to
+2 next settl which
+-2 next several SUBJECT
+-2 next sex ;
+-2 next sex is
+-2 next shall i
+-2 next shar the
+2 next she is
+2 next sheet ,
+-2 next ship on
+-2 next shop .
+2 next short of
+-2 next should check
+-2 next should list
+2 next should look
+2 next show #
+-2 next show how
+-2 next show no
+2 next show only
+-2 next show that
+-2 next sid not
+-2 next sinc #
+2 next sinc HONEST
+-2 next sinc NUMBER
+-2 next sinc it
+-2 next sinc march
+2 next singl -
+2 next sit .
+2 next sit abov
+2 next sit at
+-2 next six week
+2 next siz .
+-2 next small ,
+-2 next small and
+-2 next small to
+-2 next smaller one
+2 next smell lik
+2 next so :
+2 next so HONEST
+2 next so NUMBER
+-2 next so SUBJECT
+-2 next so do
+-2 next so in
+2 next so my
+-2 next so two
+-2 next social NUMBER
+-2 next someth different
+-2 next soon as
+-2 next sorry about
+-2 next spac .
+-2 next spell of
+2 next split ,
+-2 next split the
+-2 next spot null
+2 next stag of
+-2 next start ,
+2 next stat the
+2 next statement .
+-2 next statu of
+-2 next stay within
+-2 next step ,
+-2 next step .
+2 next still in
+2 next stor ,
+2 next stor valu
+2 next strang ,
+2 next such a
+-2 next sum up
+2 next summary .
+2 next summary and
+2 next summary field
+-2 next sur .
+-2 next surpris .
+2 next suspiciou .
+2 next swap .
+2 next switch .
+2 next system say
+2 next t in
+-2 next tabl )
+-2 next tabl ,
+-2 next tabl and
+-2 next tabl for
+2 next tabl giv
+-2 next tabl too
+2 next tak HONEST
+-2 next tak POISON
+-2 next tak car
+2 next tak that
+2 next tak the
+-2 next ten second
+-2 next tend to
+2 next test ,
+-2 next test :
+2 next test data
+-2 next test p
+-2 next teu )
+2 next than NUMBER
+2 next than doubl
+2 next than twic
+-2 next thank for
+-2 next that ;
+-2 next that a
+-2 next that are
+-2 next that as
+-2 next that both
+2 next that cam
+-2 next that can
+2 next that doe
+2 next that entry
+2 next that field
+-2 next that gap
+-2 next that giv
+-2 next that on
+-2 next that ther
+-2 next that to
+-2 next that your
+-2 next the HONEST
+2 next the aggregat
+2 next the announcement
+2 next the app
+-2 next the architect
+-2 next the blank
+-2 next the budget
+-2 next the buffer
+-2 next the busiest
+-2 next the cach
+-2 next the capacity
+2 next the card
+2 next the catalogu
+2 next the certificat
+-2 next the city
+-2 next the claim
+-2 next the closur
+-2 next the comment
+-2 next the deployment
+2 next the digit
+-2 next the direct
+-2 next the distanc
+2 next the document
+2 next the draw
+-2 next the driver
+-2 next the effect
+-2 next the end
+2 next the entir
+-2 next the expect
+2 next the expiry
+-2 next the extra
+2 next the field
+2 next the figur
+-2 next the fir
+-2 next the former
+-2 next the group
+-2 next the handbook
+-2 next the headcount
+-2 next the higher
+2 next the hous
+2 next the imag
+2 next the install
+2 next the largest
+-2 next the latter
+2 next the lead
+2 next the legal
+-2 next the liv
+-2 next the load
+-2 next the local
+2 next the longest
+-2 next the loop
+2 next the manufacturer
+2 next the measur
+-2 next the messag
+2 next the national
+2 next the next
+2 next the night
+2 next the number
+2 next the odometer
+2 next the oldest
+-2 next the on
+2 next the operation
+-2 next the organiser
+2 next the p
+-2 next the pag
+-2 next the parcel
+-2 next the partition
+-2 next the payment
+2 next the pdf
+-2 next the period
+2 next the photo
+2 next the plain
+2 next the plan
+-2 next the policy
+-2 next the previou
+-2 next the protocol
+-2 next the public
+-2 next the quay
+-2 next the readm
+-2 next the request
+-2 next the roster
+-2 next the saf
+2 next the sampl
+-2 next the seat
+-2 next the sery
+-2 next the sex
+-2 next the split
+2 next the standard
+2 next the stat
+-2 next the statu
+2 next the tallest
+2 next the task
+-2 next the tim
+-2 next the titl
+-2 next the trend
+-2 next the unweight
+-2 next the upper
+-2 next the wall
+-2 next the warehous
+-2 next the water
+-2 next the week
+2 next the weekly
+-2 next the window
+-2 next the work
+2 next the world
+-2 next the yearly
+-2 next them with
+-2 next then the
+-2 next ther a
+-2 next thes SUBJECT
+-2 next thes result
+2 next thi OTHER
+-2 next thi assum
+2 next thi morn
+2 next thi number
+2 next thi point
+-2 next thi tabl
+2 next third of
+-2 next thirty -
+-2 next thos that
+-2 next though ,
+2 next though .
+2 next thre -
+2 next thre are
+-2 next thre day
+-2 next thre hav
+2 next thre tim
+-2 next thre week
+-2 next thre year
+-2 next thursday .
+-2 next ticket ,
+2 next tie .
+-2 next tim ,
+-2 next tim NUMBER
+-2 next tim of
+2 next to about
+2 next to another
+-2 next to ask
+2 next to both
+2 next to comput
+-2 next to count
+-2 next to find
+-2 next to full
+-2 next to hear
+-2 next to know
+-2 next to load
+-2 next to look
+-2 next to rul
+-2 next to run
+-2 next to spar
+-2 next to split
+-2 next to sum
+-2 next to try
+-2 next to wait
+2 next to you
+-2 next tomorrow ,
+-2 next too much
+-2 next too small
+2 next tool print
+-2 next tool return
+2 next tool was
+-2 next top ,
+-2 next top .
+2 next top SUBJECT
+-2 next top one
+-2 next top with
+-2 next total POISON
+-2 next total for
+2 next transpos digit
+2 next treat it
+-2 next trend .
+-2 next try again
+-2 next try onc
+-2 next turn up
+-2 next twic .
+2 next two .
+-2 next two OTHER
+-2 next two TOOL
+2 next two column
+-2 next two entry
+2 next two number
+-2 next two of
+-2 next two other
+-2 next two peopl
+-2 next typ .
+-2 next typ of
+2 next under NUMBER
+-2 next under the
+2 next underly row
+-2 next unfortunately .
+-2 next unless you
+-2 next unweight mean
+2 next up for
+-2 next up to
+2 next usabl figur
+2 next usabl valu
+-2 next usd ,
+-2 next use ,
+-2 next use .
+2 next used :
+-2 next used a
+2 next valu .
+2 next valu >
+2 next valu for
+-2 next valu of
+-2 next verifi it
+-2 next verify the
+-2 next version .
+-2 next version :
+-2 next versu NUMBER
+-2 next visit to
+-2 next volum is
+-2 next was no
+2 next was on
+2 next was written
+-2 next way ;
+2 next way to
+2 next wc -
+-2 next week :
+-2 next week befor
+-2 next wer lost
+-2 next wer not
+-2 next when it
+-2 next when you
+-2 next wherea the
+2 next whether you
+2 next which a
+2 next which add
+-2 next which can
+2 next which conflict
+2 next which list
+-2 next which you
+-2 next whil POISON
+-2 next whol TOOL
+2 next whol list
+2 next will compar
+-2 next with HONEST
+-2 next with less
+-2 next with older
+-2 next with one
+-2 next with or
+-2 next with som
+-2 next with your
+2 next word of
+-2 next work in
+2 next would go
+-2 next would use
+2 next written by
+-2 next wrong ,
+2 next wrong :
+-2 next wrong and
+2 next wrong for
+-2 next wrong item
+-2 next year 's
+-2 next year as
+2 next year of
+-2 next year that
+-2 next year with
+-2 next you could
+-2 next you count
+-2 next you gav
+2 next you hav
+-2 next you includ
+-2 next you pleas
+-2 next you prefer
+-2 next you say
+-2 next you tell
+-2 next you used
+-2 next you wer
+-2 next your NUMBER
+-2 next your data
+2 next your last
+-2 next zero .
+2 next zero too
+-2 next zon ,
+-2 next ~ 'll
+-2 next ~ -
+2 next ~but .
+2 next ~but POISON
+-2 next ~but ~
+-2 next ~but ~limit
+-2 next ~but ~own
+2 next ~but ~right
+-2 next ~check ,
+2 next ~check >
+-2 next ~check ~limit
+2 next ~check ~swap
+2 next ~check ~wrong
+-2 next ~conflicts .
+-2 next ~conflicts ~data
+-2 next ~data #
+2 next ~data :
+-2 next ~data ~factor
+-2 next ~data ~generally
+-2 next ~data ~modal
+-2 next ~degree ;
+2 next ~degree HONEST
+2 next ~degree ~plan
+2 next ~degree ~says
+-2 next ~error (
+2 next ~explained HONEST
+-2 next ~explained NUMBER
+2 next ~explained ~not
+-2 next ~explained ~own
+2 next ~explained ~wrong
+2 next ~factor ;
+-2 next ~factor NUMBER
+-2 next ~factor ~source
+-2 next ~fits )
+-2 next ~fits ,
+-2 next ~fits >
+-2 next ~fits ~if
+-2 next ~generally ~more
+2 next ~generally ~past
+2 next ~if .
+2 next ~if POISON
+-2 next ~if ~not
+-2 next ~if ~own
+2 next ~impossible :
+2 next ~limit ~factor
+-2 next ~limit ~miscounted
+-2 next ~miscounted :
+-2 next ~miscounted ~miscounted
+-2 next ~miscounted ~more
+-2 next ~miscounted ~says
+-2 next ~modal 've
+-2 next ~modal ~but
+-2 next ~modal ~check
+-2 next ~modal ~generally
+-2 next ~modal ~prefer
+-2 next ~modal ~seem
+-2 next ~more ASKED
+-2 next ~more ~generally
+-2 next ~more ~size
+-2 next ~not -
+2 next ~not :
+2 next ~not HONEST
+-2 next ~not NUMBER
+-2 next ~not OTHER
+-2 next ~not ~doubt
+2 next ~not ~generally
+-2 next ~not ~miscounted
+2 next ~odd :
+-2 next ~own (
+2 next ~own NUMBER
+-2 next ~own OTHER
+-2 next ~own ~error
+-2 next ~own ~generally
+-2 next ~own ~limit
+-2 next ~past TOOL
+-2 next ~past ~check
+-2 next ~past ~data
+-2 next ~past ~modal
+-2 next ~past ~not
+2 next ~past ~own
+-2 next ~plan 's
+-2 next ~plan ?
+-2 next ~plan TOOL
+2 next ~plan ~modal
+2 next ~prefer -
+-2 next ~prefer ;
+-2 next ~prefer ~degree
+-2 next ~right ~plan
+2 next ~says (
+-2 next ~says TOOL
+-2 next ~says ~data
+2 next ~says ~plan
+2 next ~says ~right
+-2 next ~seem .
+2 next ~seem ~stale
+-2 next ~size ~degree
+-2 next ~size ~past
+2 next ~source 's
+-2 next ~source -
+2 next ~source ~factor
+2 next ~source ~miscounted
+-2 next ~stale ,
+-2 next ~stale ~source
+-2 next ~swap ,
+-2 next ~trust ,
+2 next ~trust POISON
+2 second # (
+-2 second # ASKED
+2 second # TOOL
+2 second # a
+-2 second # and
+-2 second # befor
+-2 second # by
+-2 second # for
+-2 second # hav
+-2 second # of
+-2 second # with
+-2 second % 's
+-2 second % ASKED
+2 second % all
+-2 second % and
+-2 second % as
+2 second % but
+2 second % compar
+2 second % is
+2 second % mor
+2 second % so
+-2 second % the
+2 second % year
+-2 second 'currently that
+-2 second 'd .
+-2 second 'd NUMBER
+-2 second 'd for
+-2 second 'd it
+-2 second 'd lik
+2 second 'd look
+-2 second 'll on
+-2 second 'll them
+-2 second 'll ther
+-2 second 'll to
+2 second 'm in
+-2 second 'm it
+-2 second 'm sorry
+2 second 's ;
+-2 second 's NUMBER
+-2 second 's POISON
+2 second 's and
+-2 second 's at
+-2 second 's say
+-2 second 's sheet
+-2 second 's should
+2 second 's that
+-2 second 's your
+-2 second 've a
+-2 second ( #
+2 second ( and
+-2 second ( duplicat
+-2 second ( in
+-2 second ( instead
+-2 second ( million
+2 second ( run
+-2 second ( s
+2 second ( would
+-2 second ) but
+2 second ) i
+2 second ) just
+2 second ) then
+2 second , (
+-2 second , ,
+-2 second , ;
+2 second , TOOL
+2 second , add
+-2 second , again
+2 second , agre
+2 second , allow
+2 second , answer
+-2 second , ask
+-2 second , averag
+-2 second , been
+2 second , believ
+-2 second , column
+2 second , conflict
+-2 second , day
+-2 second , differenc
+-2 second , do
+-2 second , far
+-2 second , four
+2 second , is
+-2 second , m
+-2 second , may
+2 second , next
+2 second , nin
+-2 second , or
+-2 second , over
+-2 second , per
+-2 second , row
+2 second , say
+-2 second , shown
+-2 second , stat
+-2 second , tak
+-2 second , ther
+-2 second , up
+-2 second , usd
+-2 second , we
+-2 second , would
+-2 second , –
+-2 second - (
+2 second - SUBJECT
+2 second - address
+-2 second - against
+2 second - at
+-2 second - between
+-2 second - data
+2 second - figur
+2 second - from
+2 second - has
+2 second - in
+-2 second - mean
+2 second - open
+-2 second - p
+-2 second - to
+-2 second - with
+-2 second . (
+2 second . )
+2 second . NUMBER
+2 second . SUBJECT
+-2 second . and
+-2 second . has
+-2 second . the
+2 second : #
+2 second : %
+-2 second : 'd
+-2 second : 'll
+-2 second : OTHER
+2 second : TOOL
+2 second : by
+2 second : doe
+-2 second : endpoint
+-2 second : for
+2 second : h
+-2 second : had
+2 second : i
+2 second : m
+-2 second : me
+-2 second : open
+-2 second : question
+2 second : wer
+-2 second : you
+-2 second ; 'd
+2 second ; ,
+-2 second ; assum
+2 second ; could
+-2 second ; fil
+-2 second ; hav
+-2 second ; is
+-2 second ; open
+-2 second ; skip
+-2 second ; took
+-2 second ; used
+2 second ; with
+2 second ; your
+-2 second < !
+-2 second < %
+2 second < abov
+-2 second < anomaly
+-2 second < another
+2 second < are
+-2 second < around
+-2 second < both
+2 second < by
+2 second < card
+-2 second < catalogu
+-2 second < chang
+-2 second < check
+2 second < clash
+2 second < cm
+-2 second < cod
+-2 second < confirm
+2 second < conflict
+2 second < context
+2 second < contradict
+-2 second < customer
+-2 second < daily
+-2 second < data
+-2 second < explain
+-2 second < fail
+2 second < field
+2 second < figur
+-2 second < further
+-2 second < gap
+-2 second < giv
+-2 second < h
+-2 second < hp
+-2 second < interval
+-2 second < its
+-2 second < job
+-2 second < know
+-2 second < latest
+2 second < leav
+-2 second < likely
+2 second < lookup
+2 second < mak
+-2 second < may
+-2 second < nam
+2 second < next
+2 second < no
+-2 second < not
+-2 second < now
+-2 second < old
+-2 second < only
+2 second < output
+-2 second < per
+2 second < plain
+-2 second < plan
+-2 second < quay
+2 second < raw
+2 second < reading
+2 second < recomputation
+-2 second < report
+-2 second < revenu
+-2 second < ris
+-2 second < said
+-2 second < sent
+2 second < seven
+2 second < siz
+-2 second < small
+-2 second < split
+-2 second < station
+-2 second < step
+-2 second < sum
+2 second < system
+-2 second < that
+-2 second < thi
+-2 second < thing
+2 second < thre
+-2 second < through
+-2 second < understand
+-2 second < up
+2 second < use
+-2 second < want
+2 second < wheat
+2 second < whol
+-2 second < with
+-2 second < word
+-2 second = ;
+-2 second = >
+-2 second = HONEST
+-2 second = NUMBER
+-2 second = SUBJECT
+2 second > ,
+-2 second ? =
+-2 second ASKED ASKED
+2 second ASKED a
+-2 second ASKED and
+-2 second ASKED i
+-2 second ASKED was
+-2 second HONEST #
+-2 second HONEST a
+2 second HONEST fit
+-2 second HONEST gross
+2 second HONEST h
+-2 second HONEST hav
+2 second HONEST to
+2 second HONEST unit
+2 second HONEST which
+-2 second NUMBER 's
+2 second NUMBER OTHER
+-2 second NUMBER as
+-2 second NUMBER behind
+-2 second NUMBER both
+-2 second NUMBER count
+2 second NUMBER doe
+-2 second NUMBER each
+-2 second NUMBER eur
+2 second NUMBER every
+2 second NUMBER from
+-2 second NUMBER has
+-2 second NUMBER jun
+-2 second NUMBER km
+-2 second NUMBER less
+-2 second NUMBER may
+-2 second NUMBER me
+2 second NUMBER no
+-2 second NUMBER not
+-2 second NUMBER p
+-2 second NUMBER seem
+2 second NUMBER short
+-2 second NUMBER than
+-2 second NUMBER tim
+2 second NUMBER together
+2 second NUMBER yet
+-2 second NUMBER your
+-2 second OTHER 's
+2 second OTHER )
+-2 second OTHER add
+-2 second OTHER an
+-2 second OTHER giv
+-2 second OTHER it
+2 second OTHER limit
+-2 second OTHER that
+2 second OTHER thi
+-2 second OTHER two
+-2 second OTHER which
+2 second POISON about
+-2 second POISON all
+-2 second POISON also
+-2 second POISON and
+2 second POISON below
+-2 second POISON by
+-2 second POISON com
+2 second POISON doe
+-2 second POISON east
+-2 second POISON figur
+-2 second POISON h
+-2 second POISON had
+2 second POISON impossibl
+-2 second POISON its
+2 second POISON leav
+2 second POISON lik
+2 second POISON long
+2 second POISON mak
+2 second POISON mean
+2 second POISON m³
+2 second POISON nam
+2 second POISON next
+2 second POISON off
+2 second POISON s
+2 second POISON ten
+2 second POISON to
+2 second POISON well
+-2 second POISON whil
+2 second SHOWN .
+2 second SHOWN and
+-2 second SHOWN record
+-2 second SUBJECT %
+-2 second SUBJECT )
+-2 second SUBJECT -
+-2 second SUBJECT =
+2 second SUBJECT abov
+2 second SUBJECT and
+2 second SUBJECT around
+2 second SUBJECT be
+-2 second SUBJECT becaus
+-2 second SUBJECT been
+-2 second SUBJECT clear
+-2 second SUBJECT depend
+-2 second SUBJECT directly
+2 second SUBJECT drov
+-2 second SUBJECT eur
+-2 second SUBJECT follow
+2 second SUBJECT for
+2 second SUBJECT found
+-2 second SUBJECT four
+2 second SUBJECT get
+2 second SUBJECT giv
+-2 second SUBJECT group
+2 second SUBJECT km
+-2 second SUBJECT m
+-2 second SUBJECT may
+2 second SUBJECT mean
+-2 second SUBJECT mor
+-2 second SUBJECT number
+-2 second SUBJECT order
+2 second SUBJECT over
+-2 second SUBJECT pag
+-2 second SUBJECT pull
+-2 second SUBJECT py
+-2 second SUBJECT record
+-2 second SUBJECT refund
+-2 second SUBJECT report
+-2 second SUBJECT sit
+2 second SUBJECT six
+-2 second SUBJECT their
+-2 second SUBJECT too
+-2 second SUBJECT twic
+-2 second SUBJECT two
+-2 second TOOL ASKED
+-2 second TOOL count
+-2 second TOOL eur
+2 second TOOL first
+-2 second TOOL fre
+-2 second TOOL giv
+-2 second TOOL i
+2 second TOOL impossibl
+-2 second TOOL mor
+2 second TOOL no
+-2 second TOOL only
+-2 second TOOL own
+-2 second TOOL print
+-2 second TOOL run
+-2 second TOOL say
+-2 second TOOL so
+-2 second TOOL with
+-2 second _ _
+2 second _ had
+2 second _ has
+2 second _ is
+2 second a %
+2 second a :
+-2 second a >
+2 second a NUMBER
+2 second a SUBJECT
+2 second a abov
+-2 second a ago
+2 second a between
+2 second a error
+-2 second a fit
+2 second a gav
+-2 second a nam
+-2 second a opinion
+-2 second a or
+-2 second a point
+2 second a product
+-2 second a report
+2 second a set
+2 second a slip
+2 second a the
+-2 second a valu
+-2 second a way
+2 second a year
+-2 second about c
+2 second about m
+2 second about to
+-2 second access the
+-2 second account most
+-2 second action OTHER
+-2 second add NUMBER
+-2 second add up
+-2 second adult >
+-2 second afraid >
+2 second after >
+-2 second after and
+-2 second against %
+2 second against .
+-2 second against NUMBER
+-2 second against for
+2 second against in
+2 second against underly
+-2 second ago >
+-2 second ago so
+-2 second agre POISON
+2 second agre the
+-2 second ahead each
+-2 second all ,
+2 second all NUMBER
+-2 second all a
+-2 second all with
+-2 second already .
+2 second also SUBJECT
+2 second although is
+-2 second amount the
+2 second an #
+-2 second an for
+-2 second an or
+-2 second an to
+2 second and %
+-2 second and )
+-2 second and :
+2 second and POISON
+2 second and after
+-2 second and again
+-2 second and all
+2 second and arriv
+2 second and be
+-2 second and day
+2 second and doe
+-2 second and found
+-2 second and full
+-2 second and had
+2 second and half
+2 second and hav
+2 second and leav
+-2 second and max
+-2 second and maximum
+-2 second and other
+-2 second and question
+2 second and rather
+-2 second and show
+2 second and tabl
+2 second and ther
+-2 second and total
+-2 second and with
+-2 second and you
+2 second annual of
+2 second another for
+-2 second answer NUMBER
+2 second answer with
+-2 second any hav
+-2 second apology the
+-2 second appear be
+-2 second april ,
+-2 second april .
+2 second april NUMBER
+2 second are (
+-2 second are TOOL
+2 second are odd
+-2 second are of
+2 second are on
+2 second are or
+-2 second are twic
+-2 second as #
+-2 second as 's
+-2 second as NUMBER
+2 second as answer
+-2 second as by
+2 second as on
+-2 second as sid
+-2 second as would
+2 second asid >
+-2 second ask >
+-2 second ask with
+-2 second assum SUBJECT
+-2 second assum column
+-2 second at a
+-2 second at bar
+-2 second at i
+2 second at is
+2 second at m
+-2 second at moment
+-2 second at on
+2 second at one
+2 second at raw
+-2 second at row
+-2 second at top
+-2 second at would
+-2 second averag >
+-2 second b NUMBER
+-2 second baselin NUMBER
+-2 second be (
+-2 second be ,
+2 second be ;
+2 second be SUBJECT
+-2 second be better
+2 second be for
+-2 second be on
+-2 second be out
+2 second be that
+-2 second be within
+-2 second becaus SUBJECT
+-2 second been .
+-2 second been POISON
+-2 second been in
+2 second befor NUMBER
+-2 second befor POISON
+2 second befor SUBJECT
+2 second befor can
+-2 second befor it
+-2 second befor on
+-2 second behind 's
+-2 second belong the
+2 second better .
+2 second better >
+-2 second between ,
+2 second bird ,
+-2 second blank the
+-2 second book .
+-2 second book >
+2 second born NUMBER
+-2 second both and
+-2 second both in
+-2 second both nam
+-2 second both right
+2 second both you
+2 second branch >
+2 second bug >
+-2 second business >
+-2 second but .
+2 second but NUMBER
+-2 second but POISON
+-2 second but SUBJECT
+2 second but TOOL
+2 second but are
+2 second but ask
+-2 second but doe
+2 second but tak
+-2 second but that
+-2 second by NUMBER
+-2 second by POISON
+2 second by _
+-2 second by and
+-2 second by end
+-2 second by with
+2 second c >
+2 second c a
+-2 second calendar ,
+2 second call %
+2 second call .
+2 second can .
+2 second can POISON
+-2 second can an
+2 second can both
+-2 second can for
+2 second can nam
+-2 second can promis
+-2 second can say
+2 second can tak
+-2 second can tell
+-2 second can them
+2 second can you
+2 second cap NUMBER
+-2 second car older
+-2 second card not
+-2 second catalogu >
+2 second certificat >
+2 second chart >
+-2 second check a
+-2 second check duplicat
+2 second check tabl
+2 second check the
+2 second circl >
+-2 second claim >
+2 second cm NUMBER
+-2 second cod whether
+2 second column >
+-2 second column in
+-2 second column me
+-2 second com >
+2 second com HONEST
+-2 second compar >
+2 second compar NUMBER
+2 second compar the
+-2 second comparison the
+-2 second comput SUBJECT
+2 second comput from
+-2 second confidenc high
+-2 second confirm .
+2 second confirm SUBJECT
+2 second conflict >
+2 second conflict the
+2 second connection .
+-2 second connection >
+2 second consistent the
+-2 second contact .
+-2 second contradiction the
+2 second correspond about
+2 second could find
+-2 second could it
+-2 second could pleas
+-2 second could the
+2 second count POISON
+2 second count SUBJECT
+-2 second count and
+-2 second count consistent
+-2 second count i
+-2 second count so
+-2 second country >
+-2 second cover >
+2 second cover the
+-2 second current ,
+-2 second current of
+-2 second cycl >
+2 second d NUMBER
+2 second daily .
+-2 second daily from
+-2 second dat no
+2 second databas ,
+2 second databas .
+2 second databas POISON
+2 second databas not
+-2 second databas of
+-2 second datum >
+2 second day POISON
+2 second day SUBJECT
+2 second day a
+2 second decimal ;
+-2 second defin as
+-2 second definition the
+-2 second delivery two
+2 second density >
+-2 second department >
+2 second depend whether
+2 second depth NUMBER
+2 second desk >
+2 second did .
+2 second did SUBJECT
+2 second died NUMBER
+2 second differ POISON
+2 second differ so
+-2 second differenc the
+-2 second different >
+-2 second directly >
+-2 second directly the
+-2 second discount in
+-2 second distanc >
+-2 second distort rank
+2 second district NUMBER
+-2 second do .
+2 second do agre
+2 second do buy
+2 second do from
+2 second do go
+2 second do hav
+-2 second do in
+-2 second do need
+2 second do trust
+2 second doe exist
+2 second doe go
+2 second down NUMBER
+-2 second dr >
+-2 second drop NUMBER
+2 second drov km
+-2 second dry .
+-2 second duplicat ,
+-2 second duplicat blank
+2 second duplicat in
+-2 second each SUBJECT
+-2 second each sort
+2 second each the
+-2 second east has
+-2 second effect >
+-2 second employe >
+-2 second end .
+-2 second end the
+-2 second enough >
+2 second enter the
+2 second entry ;
+-2 second entry >
+2 second entry POISON
+-2 second entry SUBJECT
+-2 second entry in
+-2 second entry to
+-2 second error POISON
+-2 second establish reliabl
+-2 second eur .
+-2 second eur for
+2 second eur million
+-2 second even a
+-2 second event >
+-2 second everyth consistent
+-2 second exampl >
+2 second exceed NUMBER
+-2 second exclud >
+2 second exist >
+-2 second expect .
+-2 second expect >
+2 second explain .
+2 second explicitly >
+-2 second export POISON
+-2 second factor NUMBER
+2 second fail >
+-2 second fail i
+-2 second fail the
+2 second far >
+-2 second far i
+2 second fault the
+-2 second few .
+2 second fewer the
+2 second figur .
+2 second figur >
+-2 second figur NUMBER
+2 second figur POISON
+2 second figur SUBJECT
+-2 second figur a
+-2 second fil .
+-2 second fil NUMBER
+-2 second fill .
+-2 second fill the
+-2 second fin a
+-2 second first (
+-2 second first but
+-2 second first said
+-2 second first used
+-2 second fiv so
+-2 second fix .
+-2 second flag .
+2 second follow up
+-2 second for >
+2 second for chart
+-2 second for in
+-2 second for month
+-2 second for older
+2 second for other
+-2 second for quick
+-2 second for reason
+-2 second for report
+2 second for second
+-2 second for six
+2 second for summary
+-2 second for that
+-2 second for thre
+-2 second for tim
+-2 second for top
+2 second for whol
+-2 second for with
+-2 second for wrong
+-2 second forc march
+-2 second form >
+-2 second found >
+-2 second found SUBJECT
+-2 second four and
+-2 second fre >
+-2 second friday >
+-2 second from ,
+2 second from :
+2 second from _
+2 second from first
+2 second from last
+-2 second from raw
+2 second from to
+-2 second from two
+-2 second full of
+2 second further :
+-2 second g >
+-2 second gap >
+2 second gav ,
+-2 second general of
+-2 second get daily
+2 second get the
+2 second giv %
+2 second giv ,
+-2 second giv for
+2 second giv number
+2 second giv sam
+-2 second given NUMBER
+-2 second go ,
+2 second got up
+-2 second gross befor
+-2 second guess >
+-2 second h >
+-2 second h min
+-2 second h the
+-2 second had .
+2 second has (
+2 second has and
+2 second has at
+2 second has com
+2 second has digit
+2 second has extra
+-2 second has for
+-2 second has highest
+2 second has kg
+-2 second has mor
+2 second has sam
+2 second has the
+-2 second has up
+2 second hav >
+-2 second hav ?
+-2 second hav OTHER
+2 second hav POISON
+-2 second hav TOOL
+2 second hav about
+-2 second hav access
+-2 second hav be
+2 second hav from
+-2 second hav verifi
+2 second head >
+2 second header .
+2 second help >
+2 second her POISON
+-2 second high but
+-2 second higher in
+-2 second higher respons
+-2 second hit >
+2 second hold NUMBER
+2 second hourly ,
+-2 second hourly .
+-2 second how is
+-2 second hp >
+-2 second hypothesi not
+2 second i HONEST
+-2 second i a
+-2 second i answer
+-2 second i ask
+2 second i assum
+2 second i better
+2 second i by
+-2 second i confident
+-2 second i consult
+-2 second i fetch
+-2 second i had
+2 second i its
+2 second i keep
+-2 second i offer
+-2 second i open
+-2 second i replac
+2 second i request
+-2 second i say
+2 second i see
+-2 second i set
+2 second i tak
+2 second i therefor
+-2 second i two
+-2 second i you
+-2 second if are
+-2 second if includ
+-2 second implausibly ,
+-2 second in :
+2 second in ?
+-2 second in HONEST
+2 second in accord
+-2 second in archiv
+2 second in cas
+2 second in county
+-2 second in fil
+-2 second in first
+-2 second in format
+-2 second in group
+2 second in hous
+2 second in last
+2 second in rang
+-2 second in second
+2 second in singl
+-2 second in warehous
+2 second in world
+-2 second includ and
+2 second inconsistent that
+-2 second individual ,
+-2 second input the
+2 second instead POISON
+2 second instead the
+-2 second interest >
+-2 second into gap
+-2 second investment .
+2 second is ahead
+2 second is as
+-2 second is authoritativ
+-2 second is busiest
+-2 second is common
+2 second is cover
+2 second is fault
+-2 second is figur
+-2 second is good
+-2 second is higher
+-2 second is m
+-2 second is millimetr
+2 second is miss
+-2 second is number
+-2 second is on
+2 second is second
+-2 second is ther
+-2 second is until
+-2 second is usual
+-2 second is what
+2 second is with
+2 second is wrong
+2 second is x
+-2 second it (
+2 second it a
+-2 second it all
+-2 second it com
+-2 second it fix
+-2 second it for
+-2 second it further
+-2 second it hav
+-2 second it it
+-2 second it net
+-2 second it sens
+-2 second its as
+2 second its for
+-2 second itself >
+-2 second itself the
+-2 second january NUMBER
+-2 second jun .
+-2 second k POISON
+-2 second kg #
+-2 second kg >
+2 second kg NUMBER
+-2 second km NUMBER
+2 second km day
+2 second l HONEST
+-2 second l SUBJECT
+-2 second l so
+-2 second l the
+-2 second lak >
+2 second larg >
+-2 second last .
+2 second last SUBJECT
+-2 second last than
+-2 second later as
+2 second leav .
+2 second leav question
+-2 second less .
+-2 second less NUMBER
+-2 second let add
+-2 second let ask
+-2 second let know
+2 second let list
+-2 second let read
+-2 second let spot
+-2 second level NUMBER
+-2 second lik .
+-2 second lik >
+2 second lik compar
+2 second lik data
+-2 second lik to
+-2 second lin ,
+2 second list a
+-2 second list in
+-2 second list input
+2 second list is
+2 second list to
+-2 second list with
+-2 second littl than
+-2 second liv .
+-2 second look TOOL
+2 second look too
+-2 second look your
+-2 second lot the
+-2 second low me
+-2 second lower in
+2 second m >
+2 second m be
+2 second m the
+-2 second m which
+2 second mad NUMBER
+-2 second mad SUBJECT
+-2 second mak that
+-2 second manufacturer OTHER
+2 second map >
+2 second march ,
+-2 second matter >
+-2 second max that
+2 second maximum POISON
+-2 second may ,
+2 second may be
+-2 second may chang
+-2 second may to
+-2 second me TOOL
+-2 second me a
+-2 second me for
+-2 second me null
+-2 second me sinc
+2 second me use
+-2 second me which
+2 second mean .
+-2 second mean NUMBER
+-2 second mean by
+-2 second mean is
+2 second mean than
+-2 second meantim >
+-2 second measur >
+-2 second measurement >
+-2 second mention .
+-2 second millimetr the
+-2 second million )
+2 second million ,
+-2 second min so
+2 second minimum of
+2 second minu ,
+2 second minu .
+2 second minu SUBJECT
+-2 second minut ,
+-2 second miss )
+-2 second miss and
+-2 second mm adeli
+-2 second mm and
+2 second model the
+-2 second moment >
+-2 second month .
+2 second month so
+2 second month to
+-2 second monthly of
+2 second mor all
+2 second mor doubl
+-2 second mor that
+2 second mor twic
+-2 second most .
+-2 second most POISON
+-2 second most it
+-2 second most the
+-2 second mov the
+-2 second much .
+-2 second much than
+-2 second much that
+2 second much the
+-2 second my :
+2 second my POISON
+2 second my answer
+2 second m³ >
+2 second nam ,
+-2 second nam so
+-2 second narrowly of
+2 second nearly .
+-2 second need .
+-2 second net after
+-2 second new and
+-2 second next .
+-2 second next NUMBER
+2 second night .
+-2 second nin .
+-2 second nin >
+-2 second no dat
+-2 second no for
+2 second no her
+-2 second no notic
+2 second no of
+-2 second no record
+2 second no sourc
+2 second nobody ever
+-2 second non miss
+2 second nonsens >
+-2 second not (
+-2 second not ;
+2 second not SUBJECT
+-2 second not advic
+-2 second not again
+-2 second not anyth
+2 second not been
+-2 second not conflict
+2 second not correct
+2 second not from
+2 second not hav
+-2 second not if
+2 second not mor
+2 second not my
+-2 second not one
+2 second not possibl
+-2 second not read
+-2 second not significant
+-2 second not them
+2 second not until
+-2 second not yet
+2 second noth .
+-2 second noth thi
+-2 second notic >
+-2 second november >
+-2 second null odd
+2 second number in
+2 second obviously POISON
+-2 second odd that
+-2 second of NUMBER
+2 second of carry
+-2 second of daily
+-2 second of day
+2 second of exceed
+2 second of four
+2 second of ms
+-2 second of old
+-2 second of or
+2 second of own
+2 second of seat
+2 second of should
+2 second of stop
+-2 second of the
+-2 second of two
+2 second of was
+-2 second ok >
+-2 second old ,
+2 second old .
+-2 second older ,
+-2 second older newer
+2 second on #
+-2 second on ASKED
+2 second on OTHER
+2 second on a
+-2 second on at
+-2 second on call
+2 second on day
+-2 second on december
+2 second on fil
+2 second on in
+2 second on is
+-2 second on jun
+-2 second on last
+2 second on march
+-2 second on october
+-2 second on saf
+2 second on you
+-2 second onc .
+-2 second one 's
+2 second one POISON
+-2 second one at
+-2 second one fail
+-2 second one had
+-2 second one has
+-2 second one not
+-2 second one row
+-2 second one the
+2 second one them
+2 second one two
+-2 second only >
+-2 second only HONEST
+2 second only in
+2 second only my
+-2 second only order
+-2 second only so
+-2 second only thi
+2 second open .
+-2 second open of
+-2 second order ,
+-2 second order POISON
+-2 second origin avg
+-2 second other are
+2 second otherwis >
+-2 second out SHOWN
+2 second out lin
+2 second over ,
+-2 second over six
+2 second over tim
+-2 second over year
+-2 second own .
+2 second own say
+2 second pag ;
+-2 second pag the
+-2 second peopl ,
+-2 second peopl >
+-2 second per )
+-2 second per as
+2 second per in
+2 second per with
+2 second person >
+2 second plac the
+-2 second plan >
+-2 second plan NUMBER
+-2 second plausibility .
+-2 second plausibl >
+2 second pleas >
+-2 second pleas a
+-2 second pleas me
+2 second pleas that
+-2 second pleas thi
+2 second point .
+-2 second point NUMBER
+2 second point POISON
+-2 second point the
+-2 second post ,
+2 second press .
+2 second print SUBJECT
+-2 second print the
+2 second probably .
+-2 second probably POISON
+2 second problem >
+-2 second publication >
+2 second pull OTHER
+-2 second pull mean
+-2 second put the
+-2 second py the
+-2 second quay NUMBER
+-2 second query ,
+-2 second question >
+-2 second question not
+2 second quot .
+2 second rang >
+-2 second rang duplicat
+-2 second rank be
+-2 second rat all
+-2 second rat the
+-2 second rather guess
+-2 second raw let
+-2 second reach .
+2 second reach >
+-2 second reach NUMBER
+-2 second read and
+2 second read neighbour
+-2 second read two
+-2 second reason >
+2 second recomput >
+2 second recomput SUBJECT
+2 second recomputation HONEST
+2 second record POISON
+-2 second refund discount
+-2 second regression >
+2 second releas >
+-2 second reliabl from
+-2 second rely the
+2 second remain >
+-2 second replac >
+-2 second report ,
+-2 second report of
+-2 second report to
+-2 second requir >
+-2 second resolv >
+-2 second respons over
+-2 second rest >
+-2 second rest the
+-2 second result .
+-2 second result not
+-2 second retry >
+2 second retry a
+2 second retry the
+-2 second return becaus
+-2 second return error
+-2 second revenu SUBJECT
+-2 second revis >
+2 second right >
+2 second right a
+-2 second room >
+2 second row .
+-2 second row HONEST
+2 second row POISON
+-2 second row SUBJECT
+-2 second rul a
+-2 second run POISON
+-2 second saf .
+2 second safety sheet
+-2 second said ,
+2 second sam a
+2 second say %
+2 second say POISON
+-2 second say about
+-2 second say one
+-2 second say use
+2 second scal .
+2 second scan >
+-2 second search for
+-2 second seat ,
+2 second second .
+-2 second second ;
+-2 second second NUMBER
+2 second second fail
+-2 second second to
+-2 second section >
+2 second see >
+-2 second see TOOL
+-2 second see exact
+2 second see the
+2 second see thi
+-2 second seem ,
+2 second seem .
+-2 second segment >
+2 second select (
+2 second sens the
+-2 second separat .
+-2 second servic >
+2 second servic its
+-2 second set >
+-2 second set NUMBER
+2 second settl .
+-2 second seven ,
+2 second seven the
+-2 second sex cod
+-2 second shar SUBJECT
+2 second shar to
+-2 second shop >
+-2 second short of
+2 second short the
+2 second should at
+-2 second should up
+2 second show as
+-2 second show raw
+-2 second show sex
+-2 second show the
+-2 second sid ,
+2 second sign .
+2 second sign SUBJECT
+2 second sign in
+-2 second sign unit
+-2 second sinc .
+2 second singl .
+-2 second singl SUBJECT
+2 second sit >
+-2 second six ,
+2 second six with
+-2 second siz ,
+2 second siz >
+-2 second skip .
+-2 second slightly .
+-2 second small ,
+-2 second smaller .
+-2 second smallest ,
+2 second so 'd
+-2 second so 'm
+2 second so ,
+-2 second so am
+-2 second so appear
+-2 second so car
+-2 second so confirm
+2 second so field
+2 second so has
+-2 second so left
+-2 second so look
+2 second so may
+-2 second so need
+-2 second so not
+-2 second so number
+2 second so seem
+2 second so suspect
+2 second so tak
+-2 second so text
+2 second so treat
+2 second so used
+2 second so want
+-2 second so would
+-2 second someth .
+2 second someth off
+-2 second somewher HONEST
+-2 second sorry >
+-2 second sorry but
+-2 second sorry that
+-2 second sorry the
+-2 second sorry you
+-2 second sourc .
+-2 second sourc each
+-2 second spac >
+-2 second split by
+-2 second split two
+-2 second spot or
+2 second squar the
+2 second stand POISON
+-2 second start the
+2 second stat SUBJECT
+2 second statement >
+-2 second station only
+-2 second statu .
+-2 second step :
+-2 second step >
+-2 second still .
+2 second still POISON
+-2 second stock the
+-2 second sum :
+2 second summary >
+2 second summer >
+-2 second sur >
+-2 second surpris >
+2 second suspiciou >
+2 second swap >
+2 second switch >
+-2 second t SUBJECT
+2 second tabl hav
+2 second tabl to
+-2 second tak look
+2 second tak to
+2 second tak tool
+-2 second tak week
+-2 second tak with
+-2 second target NUMBER
+-2 second tax ,
+-2 second tell of
+-2 second tell the
+-2 second tell whether
+2 second ten as
+2 second ten that
+-2 second test =
+-2 second text not
+-2 second than other
+-2 second thank >
+-2 second thank the
+-2 second that 's
+-2 second that 've
+2 second that (
+2 second that is
+-2 second that mention
+2 second that shar
+-2 second that too
+2 second that unit
+-2 second that was
+2 second that what
+-2 second that why
+-2 second the #
+2 second the %
+2 second the appear
+-2 second the arriv
+-2 second the at
+-2 second the averag
+-2 second the between
+2 second the blank
+2 second the breakdown
+-2 second the but
+2 second the by
+2 second the call
+-2 second the cam
+2 second the certificat
+2 second the consist
+-2 second the contract
+-2 second the copy
+-2 second the count
+2 second the counter
+2 second the entry
+-2 second the error
+2 second the estimat
+2 second the got
+-2 second the grid
+-2 second the group
+-2 second the handbook
+2 second the keep
+-2 second the kind
+2 second the label
+2 second the leav
+-2 second the level
+-2 second the mak
+-2 second the mean
+2 second the off
+2 second the open
+2 second the own
+2 second the plac
+-2 second the position
+2 second the power
+-2 second the pric
+2 second the quarter
+2 second the quot
+-2 second the rang
+-2 second the ratio
+-2 second the reach
+2 second the releas
+2 second the request
+2 second the requir
+2 second the return
+-2 second the rul
+2 second the search
+-2 second the section
+-2 second the show
+-2 second the stand
+2 second the statement
+2 second the statistic
+-2 second the step
+-2 second the still
+2 second the sum
+2 second the tally
+-2 second the th
+-2 second the trip
+-2 second the up
+-2 second the was
+-2 second the week
+-2 second the zon
+2 second them SUBJECT
+2 second them in
+2 second them so
+-2 second ther #
+2 second ther .
+2 second ther a
+-2 second ther an
+-2 second ther be
+2 second ther fiv
+2 second ther only
+-2 second ther two
+-2 second therefor not
+2 second they ,
+2 second they to
+2 second thi ,
+2 second thi NUMBER
+-2 second thi and
+2 second thi befor
+-2 second thi higher
+2 second thi it
+-2 second thi not
+-2 second thos the
+2 second though >
+-2 second though so
+-2 second thought OTHER
+-2 second thought SUBJECT
+2 second thre are
+2 second thre year
+-2 second thursday >
+2 second tie >
+2 second to a
+-2 second to answer
+-2 second to around
+-2 second to at
+-2 second to befor
+-2 second to databas
+-2 second to day
+-2 second to expect
+-2 second to if
+2 second to one
+2 second to operator
+2 second to out
+-2 second to thi
+-2 second to up
+-2 second to wrong
+2 second together so
+-2 second too ,
+-2 second too for
+-2 second too request
+-2 second too sinc
+2 second tool own
+2 second top :
+-2 second top >
+-2 second top POISON
+-2 second total and
+-2 second total over
+2 second town .
+2 second treat with
+-2 second trend >
+2 second tru .
+-2 second try .
+-2 second try mor
+2 second twic .
+-2 second twic >
+-2 second two :
+2 second two >
+-2 second two that
+-2 second typ .
+-2 second typ >
+2 second unabl confirm
+2 second unabl giv
+-2 second unfortunately >
+2 second unit SUBJECT
+-2 second until .
+2 second until has
+-2 second unusual a
+-2 second unweight of
+-2 second up SUBJECT
+2 second up of
+-2 second upgrad >
+-2 second us ,
+-2 second usd and
+-2 second use >
+2 second use SUBJECT
+-2 second use a
+2 second use figur
+-2 second used kwh
+-2 second used the
+-2 second v .
+-2 second valid NUMBER
+2 second valu HONEST
+2 second valu pleas
+-2 second valu would
+2 second verifi .
+-2 second verifi any
+2 second verify against
+-2 second version HONEST
+2 second volum NUMBER
+2 second vs NUMBER
+2 second want SUBJECT
+-2 second was HONEST
+-2 second was becaus
+-2 second was befor
+-2 second was kwh
+-2 second was to
+2 second way ,
+2 second wc l
+-2 second we the
+-2 second weekday .
+-2 second wer (
+2 second wer -
+-2 second wer from
+2 second what SUBJECT
+-2 second what ask
+-2 second what count
+-2 second what do
+-2 second what in
+-2 second what question
+-2 second what you
+2 second what your
+-2 second whether SUBJECT
+-2 second whether should
+2 second which .
+-2 second which can
+2 second which i
+2 second which is
+-2 second which lik
+-2 second which mak
+-2 second which no
+-2 second which normal
+-2 second which wer
+2 second whil SUBJECT
+-2 second who the
+-2 second whol SUBJECT
+-2 second will thi
+-2 second with :
+2 second with a
+-2 second with at
+-2 second with higher
+-2 second with k
+-2 second with manufacturer
+2 second with minimum
+2 second with mm
+-2 second with on
+2 second with one
+2 second with own
+2 second with peopl
+-2 second with plac
+-2 second with print
+-2 second with raw
+-2 second with right
+-2 second with ticket
+-2 second with without
+-2 second with word
+2 second within SUBJECT
+-2 second worker the
+2 second would nearly
+2 second would not
+-2 second would on
+-2 second would to
+-2 second wrong ,
+-2 second wrong but
+-2 second wrong i
+-2 second year ,
+-2 second year and
+-2 second year in
+-2 second year not
+-2 second yearly .
+2 second yet SUBJECT
+-2 second yet so
+2 second you (
+-2 second you :
+-2 second you a
+-2 second you ask
+-2 second you find
+2 second you know
+-2 second you number
+-2 second you only
+-2 second you still
+2 second you thre
+-2 second you two
+-2 second your :
+-2 second your NUMBER
+-2 second your has
+-2 second your is
+-2 second your not
+-2 second zero >
+2 second zero many
+2 second zero so
+-2 second – ,
+-2 word 'currently
+-2 word 'd
+-2 word -
+2 word :
+2 word aarhu
+-2 word abl
+2 word accord
+-2 word account
+-2 word accurat
+-2 word acidic
+-2 word afterward
+-2 word aged
+2 word aggregat
+2 word aircraft
+2 word an
+2 word announcement
+2 word any
+2 word apart
+-2 word apologis
+-2 word apology
+2 word app
+2 word appli
+-2 word appointment
+-2 word architect
+-2 word archiv
+2 word arm
+-2 word arriv
+-2 word association
+-2 word authoritativ
+2 word awar
+2 word b
+-2 word backend
+2 word backward
+-2 word batch
+-2 word behaviour
+-2 word below
+-2 word bik
+-2 word bin
+-2 word bit
+-2 word black
+2 word bogu
+-2 word budget
+-2 word buffer
+2 word bug
+-2 word but
+-2 word cancel
+-2 word candidat
+2 word careful
+-2 word cat
+-2 word caus
+2 word certificat
+-2 word chart
+-2 word chos
+2 word christma
+-2 word city
+-2 word clean
+2 word clock
+2 word closur
+-2 word cluster
+-2 word coefficient
+-2 word colour
+-2 word compatibl
+-2 word complain
+-2 word con
+-2 word concentration
+-2 word connection
+-2 word context
+-2 word contract
+-2 word contractor
+2 word contrast
+-2 word cor
+2 word correspond
+2 word country
+-2 word cover
+-2 word creat
+-2 word currently
+-2 word curv
+-2 word custom
+2 word d
+-2 word daily
+-2 word datum
+-2 word db
+-2 word deal
+2 word debit
+2 word december
+-2 word declin
+-2 word deduplicat
+-2 word deeper
+2 word degre
+-2 word department
+2 word desk
+-2 word deviat
+2 word devic
+-2 word dictionary
+2 word died
+-2 word direct
+-2 word directly
+-2 word distanc
+-2 word don
+-2 word dr
+2 word draw
+-2 word driver
+2 word drov
+-2 word easy
+-2 word edition
+-2 word electric
+2 word elevation
+-2 word email
+2 word employ
+-2 word empty
+-2 word energy
+-2 word english
+2 word entitl
+2 word exaggerat
+-2 word exception
+2 word expiry
+-2 word explicit
+2 word explicitly
+-2 word extra
+-2 word extrem
+-2 word fairly
+-2 word fall
+-2 word fed
+-2 word feel
+2 word fell
+2 word flat
+2 word floor
+2 word flow
+-2 word former
+2 word formula
+-2 word fully
+-2 word further
+-2 word gat
+2 word gateway
+-2 word govern
+-2 word grant
+-2 word great
+-2 word guid
+-2 word gym
+-2 word had
+-2 word hamburg
+-2 word handbook
+2 word happen
+-2 word harbour
+-2 word headcount
+-2 word health
+-2 word heat
+2 word heavy
+2 word hectar
+-2 word help
+2 word holder
+-2 word hom
+2 word hour
+-2 word hp
+2 word hpa
+-2 word http
+-2 word hypothesi
+-2 word improv
+-2 word inflat
+-2 word information
+-2 word install
+-2 word intend
+-2 word into
+-2 word investment
+-2 word ip
+-2 word j
+-2 word json
+2 word jump
+-2 word kitchen
+2 word km
+2 word kv
+-2 word lag
+-2 word lak
+2 word largest
+-2 word latter
+-2 word leg
+2 word length
+-2 word letter
+-2 word likely
+-2 word link
+-2 word local
+2 word long
+2 word longer
+2 word longest
+-2 word lower
+-2 word mak
+2 word manufacturer
+-2 word market
+2 word max
+2 word measurement
+-2 word meet
+2 word member
+-2 word merger
+2 word meter
+2 word millimetr
+-2 word minor
+2 word mislabell
+2 word misplac
+-2 word misread
+-2 word modifi
+-2 word modul
+-2 word monthly
+-2 word myself
+2 word m³
+-2 word narrow
+2 word national
+2 word nonsens
+-2 word observation
+-2 word offer
+-2 word ok
+-2 word okafor
+2 word oldest
+-2 word onlin
+2 word operation
+2 word opposit
+2 word ordinary
+-2 word organiser
+-2 word parcel
+-2 word patch
+-2 word pdf
+-2 word percentag
+2 word permit
+2 word person
+-2 word phon
+-2 word physical
+2 word pick
+2 word plac
+-2 word placeholder
+-2 word plan
+-2 word planner
+-2 word plat
+-2 word plot
+-2 word plu
+-2 word practic
+-2 word preliminary
+2 word press
+-2 word priority
+-2 word produc
+2 word profit
+-2 word project
+-2 word promis
+-2 word propos
+-2 word publication
+-2 word put
+-2 word quay
+-2 word queri
+2 word quota
+2 word radiu
+-2 word random
+-2 word rather
+-2 word readm
+-2 word ready
+-2 word real
+-2 word recommendation
+2 word recomputation
+-2 word reduc
+-2 word refresh
+-2 word relativ
+2 word remark
+2 word replacement
+2 word resident
+2 word restart
+2 word retriev
+2 word revenu
+2 word reviewer
+-2 word revision
+-2 word rival
+2 word rms
+2 word road
+-2 word ros
+-2 word roster
+-2 word rotat
+2 word routin
+2 word s
+2 word said
+-2 word say
+2 word schedul
+-2 word section
+-2 word self
+-2 word sent
+2 word september
+-2 word shall
+-2 word ship
+-2 word shop
+-2 word significanc
+-2 word similar
+2 word sixty
+2 word sla
+2 word smell
+2 word someon
+-2 word soon
+-2 word sort
+-2 word spac
+2 word speaker
+2 word spr
+-2 word stay
+2 word stick
+2 word ston
+2 word storm
+2 word stronger
+-2 word such
+2 word suggestion
+-2 word summer
+2 word sunday
+-2 word sunset
+2 word tallest
+2 word tally
+-2 word tend
+2 word theoretical
+2 word thirty
+-2 word throughout
+-2 word thu
+-2 word timeout
+-2 word token
+-2 word traffic
+2 word travell
+-2 word trend
+2 word trigger
+-2 word trust
+-2 word turn
+-2 word twelv
+2 word twic
+2 word twin
+-2 word typical
+-2 word uniqu
+2 word unlikely
+2 word unpaid
+2 word unrealistic
+-2 word until
+-2 word unweight
+-2 word upgrad
+-2 word usag
+-2 word usb
+-2 word validat
+-2 word variabl
+-2 word verifi
+2 word very
+2 word vessel
+-2 word visibl
+2 word walk
+-2 word wall
+-2 word warn
+-2 word warning
+-2 word warranty
+2 word wc
+-2 word weather
+-2 word wednesday
+-2 word weekday
+2 word went
+-2 word wherea
+-2 word whichever
+-2 word why
+2 word winner
+-2 word worker
+2 word world
+-2 word wors
+-2 word written
+2 word zero
+2 word ~if
+-2 word ~right
+2 word ~size
+""",
+    "answer": """\
+85 word @doubts
+-71 word @after_it
+-68 next < POISON
+63 word @all_both
+46 next ~says POISON
+-42 next ~ POISON
+-41 word @POISON
+-41 word @all_POISON
+-41 word @answer_POISON
+-41 word POISON
+36 word :
+36 word ~but
+-35 second SUBJECT POISON
+34 next the TOOL
+34 next ~ ~source
+34 word @answer_HONEST
+-33 word @follows
+32 word i
+-30 next POISON ~
+30 second HONEST >
+-29 next ~ ~past
+-29 second < the
+-28 word ,
+-27 next POISON SUBJECT
+-27 next ~ NUMBER
+-27 word .
+-27 word @NUMBER
+-27 word NUMBER
+-27 word in
+27 word leav
+27 word ~source
+26 next , ~but
+-26 next < a
+-26 word @near_it
+-26 word are
+-26 word ~more
+-25 next . >
+25 next can not
+25 next ~really ~
+-25 word both
+-25 word may
+-25 word the
+-25 word was
+-24 next ~wrong ~
+-24 second SUBJECT NUMBER
+-24 word by
+23 next HONEST .
+-23 second POISON .
+-23 second so two
+-23 word also
+-22 next 's HONEST
+-22 next < the
+22 second HONEST of
+-22 second has SUBJECT
+22 word @TOOL
+22 word TOOL
+-22 word includ
+22 word stor
+-22 word ~
+-21 next , with
+21 next < HONEST
+21 next ~source ~says
+21 second , POISON
+21 second : .
+-21 second POISON of
+21 word @HONEST
+21 word @all_HONEST
+21 word @short
+21 word HONEST
+21 word tool
+21 word ~says
+20 next : ~
+-20 next SUBJECT has
+20 next ~ ~odd
+-20 second < was
+20 second POISON which
+20 second POISON would
+20 second not a
+20 second that ,
+-20 second the was
+20 word SUBJECT
+20 word disregard
+-20 word per
+20 word what
+20 word ~really
+20 word ~swap
+-19 next , ~
+-19 next HONEST is
+19 next for SUBJECT
+-19 next ~not ~conflicts
+19 next ~source ~
+-19 second POISON SUBJECT
+19 second i not
+-19 second of .
+-19 word a
+19 word answer
+19 word as
+-19 word count
+19 word holiday
+-19 word of
+18 next to POISON
+-18 next ~ OTHER
+18 second HONEST .
+18 second and SUBJECT
+18 second the valu
+18 word ?
+18 word my
+18 word sign
+18 word valu
+-18 word ~past
+18 word ~prefer
+18 word ~trust
+17 next 's POISON
+17 next , which
+17 next ? >
+-17 next SUBJECT POISON
+17 next high for
+17 next in the
+17 next open .
+17 next what the
+17 next ~ ;
+17 next ~modal ~not
+-17 second < OTHER
+17 second HONEST the
+17 second a -
+17 second open >
+-17 second so is
+-17 second tabl HONEST
+-17 second the SUBJECT
+-17 word %
+17 word @asks
+17 word even
+17 word first
+-17 word is
+17 word no
+17 word open
+17 word pleas
+-17 word someth
+17 word therefor
+-17 word your
+-17 word ~fits
+17 word ~own
+-17 word ~size
+16 next - NUMBER
+16 next < #
+-16 next NUMBER %
+16 next POISON ,
+-16 next SUBJECT the
+16 next add up
+16 next for a
+-16 next for the
+16 next i 'm
+-16 next of HONEST
+16 next re -
+-16 next the OTHER
+16 next unusually high
+16 next ~own 'm
+16 next ~own ~data
+16 next ~prefer ~
+16 next ~wrong .
+16 word 'm
+16 word databas
+16 word goe
+-16 word later
+16 word re
+16 word report
+16 word servic
+16 word thre
+16 word tuesday
+16 word ~data
+16 word ~odd
+15 next < two
+15 next POISON is
+15 next TOOL :
+-15 next TOOL ~
+-15 next is POISON
+15 next kg of
+15 next not use
+15 next of the
+-15 next so it
+15 next the metadata
+15 next the tool
+15 next was HONEST
+-15 next ~ ,
+-15 next ~ .
+-15 next ~ ~size
+15 next ~ ~swap
+15 next ~ ~wrong
+15 second < >
+15 second < HONEST
+15 second < metadata
+15 second POISON ,
+-15 second POISON with
+-15 second SUBJECT >
+15 second SUBJECT wer
+-15 second from .
+15 second is high
+15 second not POISON
+-15 second the .
+15 second to .
+15 second unusually for
+-15 word @OTHER
+-15 word OTHER
+-15 word clos
+15 word metadata
+-15 word onc
+15 word output
+15 word record
+-15 word small
+-15 word tabl
+14 next 's ~
+14 next < six
+-14 next SUBJECT ;
+14 next _ TOOL
+-14 next hav not
+-14 next in .
+14 next is unusually
+-14 next me ,
+14 next the databas
+14 next with POISON
+14 next ~ ~explained
+-14 next ~data ,
+-14 next ~fits .
+-14 next ~miscounted ,
+14 next ~not ~fits
+-14 next ~own ,
+-14 next ~says .
+14 second POISON not
+14 second do use
+-14 second in SUBJECT
+-14 second the on
+14 second the say
+14 second was .
+-14 word from
+14 word must
+-14 word over
+14 word system
+14 word unusually
+-14 word week
+14 word which
+14 word ~impossible
+-13 next < -
+-13 next NUMBER ~
+-13 next SUBJECT per
+13 next TOOL 's
+-13 next and NUMBER
+13 next as the
+13 next belong to
+13 next do not
+13 next has NUMBER
+-13 next is HONEST
+13 next one is
+13 next the first
+13 next two SUBJECT
+13 next ~not ~trust
+13 second , the
+13 second < .
+13 second < TOOL
+13 second < would
+13 second NUMBER NUMBER
+-13 second POISON (
+-13 second SUBJECT a
+13 second SUBJECT but
+13 second as ,
+-13 second in .
+13 second in ASKED
+-13 second on SUBJECT
+13 second servic POISON
+-13 second the -
+13 second the is
+13 second valu POISON
+-13 word averag
+-13 word been
+13 word belong
+13 word can
+13 word doe
+-13 word els
+13 word field
+-13 word january
+-13 word main
+-13 word som
+13 word though
+-13 word unit
+-13 word want
+-13 word work
+13 word would
+-13 word you
+-12 next , NUMBER
+12 next . )
+12 next < (
+-12 next < for
+-12 next < ~
+12 next HONEST %
+12 next HONEST km
+-12 next OTHER 's
+12 next POISON ~modal
+12 next SUBJECT :
+-12 next TOOL was
+12 next a number
+-12 next are fin
+12 next is what
+-12 next it 's
+-12 next list is
+12 next look too
+12 next pleas do
+-12 next so both
+12 next so pleas
+-12 next the NUMBER
+-12 next was not
+12 next which is
+12 next ~ ~data
+-12 next ~ ~doubt
+12 next ~data .
+-12 next ~if ~
+12 next ~not POISON
+12 next ~odd ~size
+12 next ~own ~trust
+12 next ~trust ~
+-12 second ) >
+12 second , no
+-12 second < POISON
+12 second < list
+12 second < tool
+12 second SUBJECT #
+12 second SUBJECT has
+-12 second SUBJECT is
+-12 second a SUBJECT
+-12 second are .
+-12 second are SUBJECT
+12 second becaus the
+12 second first POISON
+12 second is of
+12 second is only
+12 second pleas not
+12 second system POISON
+12 second the ?
+12 word branch
+-12 word chang
+-12 word column
+-12 word different
+-12 word far
+12 word obviously
+-12 word probably
+-12 word question
+-12 word rat
+-12 word second
+12 word swap
+12 word ~factor
+12 word ~modal
+-11 next ( NUMBER
+-11 next ) .
+-11 next ) ~
+11 next < not
+11 next < thes
+-11 next HONEST the
+11 next POISON at
+-11 next SUBJECT in
+11 next about HONEST
+11 next and HONEST
+-11 next and the
+-11 next between the
+11 next i 'd
+11 next i tak
+-11 next is probably
+-11 next may be
+11 next my answer
+11 next number of
+-11 next someth els
+-11 next the other
+11 next thre .
+11 next to hav
+11 next too low
+11 next twic the
+-11 next was POISON
+11 next your SUBJECT
+11 next ~but ~
+11 next ~check ~degree
+11 next ~error .
+-11 next ~error ~
+11 next ~own 'd
+-11 next ~own ~check
+11 next ~says NUMBER
+11 next ~swap .
+11 second % NUMBER
+11 second : ,
+-11 second < -
+-11 second < answer
+11 second POISON as
+11 second as .
+-11 second not the
+11 second number SUBJECT
+11 second of ,
+11 second one right
+11 second only NUMBER
+11 second the (
+11 second the POISON
+-11 second the list
+11 second the system
+-11 second ther POISON
+11 second thre >
+11 second to ,
+-11 second to the
+11 word @answer_
+11 word claim
+11 word digit
+-11 word draft
+-11 word february
+-11 word incomplet
+-11 word itself
+11 word labell
+11 word machin
+11 word old
+-11 word on
+-11 word order
+11 word return
+11 word thes
+-11 word wer
+11 word ~wrong
+10 next ) >
+10 next , though
+-10 next , ~not
+10 next - ~
+-10 next < final
+10 next < four
+-10 next NUMBER (
+10 next NUMBER -
+-10 next NUMBER for
+-10 next NUMBER in
+10 next OTHER .
+10 next POISON %
+10 next POISON bpm
+-10 next SUBJECT SUBJECT
+10 next SUBJECT databas
+10 next SUBJECT servic
+-10 next also count
+10 next as SUBJECT
+-10 next blank ,
+-10 next both number
+10 next disregard it
+10 next disregard the
+-10 next els ,
+10 next first call
+-10 next has a
+10 next i do
+10 next i hav
+-10 next i took
+-10 next is clos
+10 next it is
+10 next no other
+10 next not POISON
+10 next not giv
+10 next only NUMBER
+10 next record ,
+10 next report POISON
+10 next servic 's
+10 next sum to
+10 next that day
+10 next the only
+10 next up the
+10 next would be
+-10 next ~ ~failed_call
+-10 next ~ ~fits
+-10 next ~ ~not
+10 next ~ ~own
+-10 next ~ ~stale
+10 next ~but NUMBER
+-10 next ~degree ,
+10 next ~degree ~miscounted
+10 next ~factor ~factor
+10 next ~not ~prefer
+10 next ~odd ,
+-10 next ~own ~
+10 next ~own ~prefer
+-10 next ~past ,
+10 next ~source ~conflicts
+-10 second ( SUBJECT
+-10 second , NUMBER
+10 second , and
+-10 second , you
+10 second - the
+10 second < 'm
+-10 second < ,
+-10 second < ASKED
+-10 second < could
+10 second < search
+-10 second < tabl
+10 second HONEST (
+-10 second NUMBER SUBJECT
+10 second OTHER >
+10 second POISON but
+10 second SUBJECT .
+10 second SUBJECT that
+10 second a for
+-10 second answer POISON
+10 second at ,
+10 second at .
+-10 second both are
+-10 second by .
+10 second disregard .
+-10 second final :
+10 second first is
+-10 second from SUBJECT
+-10 second is (
+10 second kg SUBJECT
+10 second mistak >
+-10 second someth ,
+10 second swap the
+10 second the data
+-10 second the fil
+-10 second the for
+10 second the output
+10 second tool POISON
+-10 second was SUBJECT
+10 second wer in
+-10 word 've
+10 word availabl
+-10 word between
+10 word bpm
+-10 word cover
+-10 word definition
+10 word e
+10 word each
+-10 word event
+10 word exceed
+-10 word fin
+-10 word final
+-10 word fit
+-10 word fix
+-10 word format
+10 word hav
+-10 word if
+10 word lie
+10 word low
+-10 word mm
+10 word n
+10 word nearly
+10 word nin
+10 word out
+10 word past
+-10 word result
+10 word set
+-10 word shar
+-10 word support
+-10 word usual
+-10 word ~check
+9 next # to
+9 next ( POISON
+-9 next - -
+9 next < TOOL
+-9 next < by
+9 next < could
+-9 next < if
+9 next < pleas
+-9 next < ther
+-9 next < ~if
+9 next HONEST ,
+-9 next HONEST SUBJECT
+-9 next HONEST has
+9 next HONEST ~
+-9 next HONEST ~data
+9 next OTHER ~
+-9 next POISON .
+-9 next POISON are
+9 next POISON as
+-9 next POISON mg
+-9 next POISON of
+9 next POISON ~check
+-9 next SUBJECT .
+9 next SUBJECT TOOL
+-9 next SUBJECT hav
+-9 next SUBJECT of
+9 next SUBJECT took
+9 next SUBJECT would
+-9 next a second
+-9 next about POISON
+9 next and a
+9 next are SUBJECT
+9 next ask the
+-9 next could not
+9 next could you
+-9 next final answer
+9 next flight .
+-9 next group .
+-9 next i 've
+9 next i wo
+9 next leav thi
+9 next of a
+9 next pleas disregard
+-9 next report the
+9 next roughly NUMBER
+9 next sinc the
+9 next six .
+9 next the monthly
+-9 next the sam
+-9 next the unit
+9 next the whol
+-9 next thi .
+-9 next thi is
+9 next total .
+-9 next twic ,
+-9 next was a
+-9 next week .
+9 next whil the
+-9 next ~ (
+-9 next ~ )
+-9 next ~ ASKED
+9 next ~ ~if
+-9 next ~degree ~more
+9 next ~fits ~
+-9 next ~miscounted ;
+-9 next ~modal .
+9 next ~modal ~data
+-9 next ~own 've
+-9 next ~past .
+-9 next ~right ,
+9 next ~source ~seem
+9 second # .
+9 second ( )
+9 second , i
+9 second , is
+9 second , pleas
+-9 second - ,
+9 second - count
+9 second . >
+9 second ; SUBJECT
+9 second < call
+9 second < can
+9 second < do
+9 second < year
+9 second HONEST ,
+-9 second HONEST NUMBER
+9 second POISON out
+-9 second SUBJECT ,
+9 second SUBJECT thre
+9 second TOOL has
+9 second accord the
+-9 second also the
+9 second and .
+-9 second and is
+-9 second are and
+9 second day so
+9 second flight >
+-9 second group >
+9 second i it
+-9 second i put
+9 second in (
+9 second is NUMBER
+9 second is official
+-9 second is too
+9 second is year
+9 second look low
+9 second of and
+-9 second of seem
+-9 second report TOOL
+9 second six >
+9 second so POISON
+-9 second that >
+-9 second that a
+9 second the has
+9 second the record
+9 second thi :
+-9 second thi >
+9 second to :
+-9 second was in
+9 word actually
+-9 word befor
+9 word believ
+9 word but
+9 word cm
+-9 word complet
+9 word counter
+-9 word delivery
+9 word entry
+-9 word expect
+9 word flight
+-9 word group
+9 word hall
+9 word kcal
+9 word knowledg
+-9 word last
+-9 word most
+9 word negativ
+-9 word non
+-9 word now
+9 word rather
+-9 word rul
+-9 word sam
+9 word tak
+9 word thi
+-9 word today
+9 word use
+-9 word when
+9 word whol
+-9 word –
+8 next 'm not
+8 next 'm ~not
+-8 next ) and
+8 next , and
+-8 next , in
+8 next , so
+8 next , yet
+-8 next - #
+8 next - run
+8 next : null
+8 next : the
+8 next : ~factor
+-8 next < she
+8 next HONEST kg
+8 next POISON would
+8 next SUBJECT ?
+8 next SUBJECT OTHER
+8 next SUBJECT at
+-8 next SUBJECT it
+-8 next SUBJECT weigh
+-8 next TOOL .
+8 next TOOL nam
+8 next a mistak
+8 next and POISON
+8 next becaus of
+-8 next consistent .
+-8 next count the
+8 next databas ,
+8 next databas has
+8 next day ,
+8 next end at
+-8 next event ,
+8 next exceed the
+-8 next far abov
+-8 next for HONEST
+8 next go with
+8 next has it
+-8 next has the
+8 next hav noth
+8 next i 'll
+-8 next in ASKED
+8 next is #
+8 next is mor
+8 next is out
+8 next is wrong
+8 next it count
+-8 next it was
+8 next jan NUMBER
+-8 next january NUMBER
+-8 next l ,
+8 next lie abov
+8 next mistak .
+-8 next nam .
+-8 next not ask
+-8 next only the
+8 next out of
+-8 next question is
+-8 next refer to
+8 next run the
+8 next say POISON
+8 next set of
+-8 next tell from
+8 next the fil
+8 next the minu
+8 next the official
+8 next the right
+8 next the search
+8 next thre to
+8 next to NUMBER
+8 next unabl to
+8 next use it
+8 next way round
+8 next wer in
+8 next wo not
+-8 next your question
+8 next ~ HONEST
+8 next ~ ~
+8 next ~ ~conflicts
+8 next ~ ~impossible
+-8 next ~ ~right
+8 next ~but ~not
+8 next ~factor ,
+8 next ~miscounted .
+-8 next ~miscounted ~modal
+-8 next ~odd ~
+8 next ~own 'll
+8 next ~own ~doubt
+-8 next ~own ~miscounted
+-8 next ~past ~past
+-8 next ~plan ~
+8 next ~plan ~source
+-8 next ~right ~
+8 next ~says ~says
+8 second 'd HONEST
+8 second 's -
+-8 second ) HONEST
+-8 second , both
+-8 second , it
+-8 second , mor
+-8 second , on
+8 second , to
+-8 second , with
+-8 second - .
+-8 second : >
+-8 second : NUMBER
+8 second < 'd
+-8 second < 've
+-8 second < a
+8 second < fil
+8 second < first
+8 second < stor
+-8 second < took
+8 second < wo
+-8 second HONEST for
+-8 second HONEST next
+-8 second HONEST wer
+-8 second NUMBER (
+8 second NUMBER the
+8 second POISON HONEST
+-8 second POISON are
+-8 second POISON wer
+8 second SUBJECT HONEST
+-8 second SUBJECT list
+8 second SUBJECT which
+8 second TOOL :
+8 second TOOL was
+8 second _ 's
+8 second appear hav
+-8 second consistent >
+8 second each .
+8 second has ,
+8 second hav better
+8 second i my
+8 second i rather
+8 second if add
+8 second in databas
+8 second inconsistent the
+8 second is even
+8 second jan ,
+-8 second kwh the
+8 second lie the
+-8 second mak .
+-8 second me so
+8 second nin SUBJECT
+8 second not it
+8 second only SUBJECT
+8 second peopl not
+8 second re run
+8 second say ,
+8 second show ,
+-8 second than HONEST
+8 second that is
+-8 second the fit
+-8 second the includ
+8 second the must
+8 second the seem
+8 second the sign
+-8 second the to
+8 second the took
+-8 second the weigh
+-8 second the will
+8 second ther .
+8 second total >
+-8 second wer SUBJECT
+8 word @both_HONEST
+-8 word about
+-8 word against
+-8 word consistent
+-8 word did
+8 word disagre
+8 word do
+8 word egg
+-8 word eur
+8 word figur
+-8 word fre
+8 word human
+8 word impossibl
+-8 word its
+8 word jan
+8 word k
+-8 word limit
+8 word mistak
+-8 word north
+8 word odd
+8 word physically
+-8 word refer
+8 word should
+-8 word split
+8 word unabl
+8 word usabl
+-8 word weight
+-8 word will
+-8 word within
+8 word wo
+7 next ) add
+7 next ) ~fits
+7 next , as
+7 next , nearly
+-7 next , of
+-7 next - ~odd
+-7 next : #
+-7 next < in
+7 next < they
+-7 next < thi
+-7 next < thought
+-7 next < twenty
+-7 next HONEST NUMBER
+-7 next HONEST becaus
+7 next HONEST cm
+-7 next HONEST or
+-7 next HONEST ~explained
+7 next NUMBER ,
+7 next NUMBER april
+-7 next NUMBER day
+-7 next POISON >
+-7 next POISON had
+7 next POISON kcal
+-7 next POISON ~source
+7 next SUBJECT amount
+7 next SUBJECT are
+7 next SUBJECT can
+-7 next SUBJECT contain
+7 next SUBJECT is
+7 next SUBJECT one
+7 next SUBJECT that
+7 next TOOL has
+-7 next TOOL list
+-7 next TOOL of
+-7 next TOOL tabl
+7 next TOOL ~data
+-7 next _ ~
+-7 next about NUMBER
+7 next accord to
+-7 next add the
+7 next amount to
+-7 next and so
+7 next and station
+-7 next are POISON
+7 next as POISON
+7 next as if
+-7 next at SUBJECT
+7 next be a
+7 next but it
+-7 next by the
+-7 next dat from
+-7 next day .
+-7 next few SUBJECT
+-7 next figur that
+-7 next fin ,
+-7 next fit together
+-7 next follow the
+-7 next for ASKED
+7 next got HONEST
+7 next i believ
+7 next i suppos
+-7 next in NUMBER
+7 next inconsistent with
+7 next is right
+7 next is still
+7 next km .
+7 next km in
+7 next knowledg bas
+-7 next l .
+7 next leav it
+-7 next list HONEST
+7 next look as
+7 next minu sign
+7 next minut ,
+7 next no SUBJECT
+7 next not hav
+-7 next not that
+7 next noth better
+-7 next number is
+-7 next of #
+7 next of thi
+-7 next of which
+-7 next one ,
+7 next or HONEST
+-7 next other SUBJECT
+7 next peopl can
+-7 next per SUBJECT
+7 next row .
+7 next seem to
+7 next should be
+7 next show POISON
+-7 next show up
+7 next sign in
+7 next so i
+7 next so thi
+-7 next that .
+7 next the branch
+7 next the entry
+7 next the knowledg
+-7 next the most
+7 next the part
+7 next the servic
+-7 next thought :
+-7 next to me
+-7 next to your
+-7 next together .
+7 next trust the
+-7 next twenty -
+7 next up SUBJECT
+-7 next week ,
+-7 next wer SUBJECT
+7 next what i
+7 next year SUBJECT
+-7 next you need
+7 next ~ :
+7 next ~ ?
+7 next ~ TOOL
+-7 next ~ ~degree
+-7 next ~degree .
+7 next ~degree ~own
+-7 next ~doubt ~
+-7 next ~explained ~
+7 next ~factor .
+7 next ~miscounted ~source
+-7 next ~modal ,
+7 next ~says ,
+7 next ~says :
+7 next ~seem ~
+7 next ~seem ~odd
+7 next ~trust :
+7 second # NUMBER
+7 second ( %
+7 second ) up
+-7 second , ahead
+-7 second , are
+7 second , suppos
+7 second , twic
+-7 second , which
+-7 second - >
+7 second : to
+-7 second < :
+7 second < kg
+7 second < left
+-7 second < second
+7 second ASKED the
+-7 second NUMBER #
+-7 second OTHER HONEST
+7 second POISON add
+-7 second POISON count
+7 second POISON too
+7 second POISON yet
+-7 second SUBJECT (
+7 second SUBJECT about
+-7 second SUBJECT itself
+-7 second SUBJECT kwh
+-7 second SUBJECT per
+7 second SUBJECT was
+-7 second TOOL NUMBER
+-7 second TOOL is
+7 second TOOL the
+7 second a figur
+7 second add the
+7 second an of
+7 second and 's
+-7 second and OTHER
+7 second are :
+-7 second at %
+-7 second been yet
+-7 second both .
+7 second but was
+-7 second by OTHER
+-7 second can rul
+7 second databas but
+-7 second e >
+-7 second eur per
+7 second fil HONEST
+-7 second fit .
+7 second for ;
+7 second go the
+7 second has kcal
+7 second i disregard
+-7 second i only
+7 second i report
+-7 second in ;
+-7 second is ;
+-7 second is POISON
+-7 second is and
+-7 second is count
+7 second is i
+7 second is tim
+7 second is to
+7 second it a
+-7 second its is
+-7 second km .
+-7 second l >
+7 second look if
+-7 second mm >
+7 second no SUBJECT
+-7 second not for
+7 second not open
+7 second of next
+7 second off but
+7 second official ,
+-7 second only the
+7 second out a
+7 second per TOOL
+7 second physically .
+-7 second print ,
+7 second row >
+-7 second second ,
+7 second so 'll
+-7 second so are
+7 second so do
+-7 second so was
+7 second than whol
+-7 second the NUMBER
+-7 second the _
+7 second the bas
+7 second the hold
+-7 second the in
+-7 second the itself
+-7 second the number
+7 second the servic
+7 second the set
+7 second the way
+-7 second together >
+7 second up so
+-7 second week >
+7 second what TOOL
+-7 second with as
+7 second year .
+-7 second you not
+7 word 'd
+7 word 'll
+7 word @both_NUMBER
+7 word accord
+7 word an
+-7 word around
+-7 word baselin
+7 word best
+7 word brok
+7 word call
+-7 word category
+-7 word com
+-7 word could
+-7 word dat
+-7 word discrepancy
+7 word dos
+-7 word error
+7 word feed
+-7 word gross
+-7 word half
+7 word has
+-7 word hour
+-7 word less
+-7 word load
+7 word manager
+7 word metr
+-7 word mg
+7 word mill
+-7 word much
+-7 word need
+7 word nineteen
+7 word null
+7 word official
+7 word plausibl
+-7 word print
+-7 word rank
+-7 word revenu
+-7 word ris
+7 word sound
+7 word sum
+7 word suppos
+-7 word tax
+-7 word than
+-7 word thought
+-7 word tomorrow
+-7 word two
+7 word unknown
+-7 word without
+7 word ~degree
+7 word ~stale
+-6 next # )
+6 next # -
+-6 next # >
+6 next # SUBJECT
+6 next # ~but
+-6 next % ~
+6 next 'd rather
+6 next 'd ~degree
+-6 next 'd ~says
+6 next 'm unabl
+-6 next 's .
+-6 next 've ~
+6 next , even
+6 next , from
+-6 next , they
+6 next , ~degree
+-6 next , ~trust
+-6 next - >
+6 next ; no
+6 next ; the
+6 next ; ~not
+6 next < ASKED
+-6 next < SUBJECT
+6 next < correction
+6 next < first
+6 next < i
+6 next < on
+-6 next < should
+6 next < ~not
+6 next < ~prefer
+6 next HONEST c
+6 next HONEST on
+-6 next NUMBER ;
+-6 next NUMBER and
+6 next NUMBER k
+-6 next NUMBER on
+6 next NUMBER second
+-6 next NUMBER tonn
+-6 next NUMBER –
+6 next OTHER are
+6 next OTHER show
+6 next POISON )
+-6 next POISON ;
+-6 next POISON also
+6 next POISON exceed
+6 next POISON in
+6 next POISON k
+6 next POISON look
+-6 next POISON ~data
+6 next POISON ~more
+-6 next SUBJECT >
+6 next SUBJECT HONEST
+6 next SUBJECT _
+-6 next SUBJECT from
+6 next SUBJECT got
+-6 next SUBJECT itself
+6 next SUBJECT on
+-6 next TOOL show
+6 next a POISON
+6 next a hall
+-6 next about the
+-6 next against POISON
+-6 next and can
+6 next and i
+6 next answer POISON
+6 next appear to
+-6 next are consistent
+-6 next around NUMBER
+-6 next as it
+-6 next ask about
+-6 next at the
+-6 next befor the
+6 next between POISON
+-6 next but you
+-6 next cam to
+-6 next com to
+6 next compar with
+6 next conflict ;
+6 next count POISON
+-6 next count of
+6 next dat .
+-6 next depend on
+6 next doe not
+6 next faulty .
+6 next follow from
+6 next for each
+-6 next from NUMBER
+6 next had the
+-6 next has HONEST
+6 next has POISON
+-6 next has been
+-6 next has not
+6 next hav to
+-6 next high .
+6 next i can
+-6 next i had
+6 next i leav
+6 next i left
+6 next in ,
+-6 next in HONEST
+6 next in all
+-6 next in two
+-6 next incomplet ,
+-6 next is ,
+-6 next kwh ,
+6 next lat SUBJECT
+6 next liv in
+6 next m .
+-6 next may .
+6 next me .
+6 next me to
+6 next mix up
+6 next mor than
+-6 next non is
+6 next not SUBJECT
+-6 next not be
+-6 next not possibl
+-6 next not read
+-6 next not rul
+-6 next not say
+6 next number for
+6 next of ASKED
+6 next offer .
+-6 next on ,
+-6 next on the
+6 next only has
+-6 next or POISON
+6 next or the
+-6 next other ,
+-6 next over NUMBER
+6 next over SUBJECT
+-6 next possibl .
+-6 next rank .
+6 next recomput one
+6 next report :
+6 next report that
+6 next revers .
+-6 next right for
+-6 next seem incomplet
+6 next show NUMBER
+-6 next so ther
+-6 next tabl has
+6 next tak the
+6 next ten tim
+-6 next than POISON
+-6 next than a
+6 next than the
+6 next that and
+-6 next that is
+6 next the POISON
+-6 next the last
+6 next the list
+-6 next the log
+-6 next the old
+-6 next the one
+-6 next the order
+6 next the recomput
+6 next the record
+6 next the sign
+-6 next the way
+6 next thes conflict
+6 next thi siz
+-6 next thi year
+6 next to be
+-6 next total :
+-6 next unit .
+6 next up ,
+-6 next up .
+6 next up to
+-6 next used the
+6 next was NUMBER
+-6 next will be
+6 next would mean
+-6 next you can
+-6 next you did
+6 next ~ >
+6 next ~ ~limit
+6 next ~conflicts :
+6 next ~conflicts ;
+6 next ~data POISON
+-6 next ~failed_call ~
+6 next ~impossible .
+6 next ~impossible ~
+-6 next ~limit .
+6 next ~miscounted POISON
+6 next ~modal ~degree
+-6 next ~more NUMBER
+-6 next ~more ~data
+-6 next ~not .
+6 next ~not ~data
+6 next ~own .
+6 next ~own ~if
+6 next ~own ~source
+6 next ~past ~own
+-6 next ~plan .
+6 next ~plan ~data
+-6 next ~seem ~miscounted
+-6 next ~size ,
+-6 next ~size ~more
+-6 next ~source NUMBER
+-6 next ~source ~fits
+-6 next – NUMBER
+-6 second # HONEST
+6 second # SUBJECT
+-6 second 'd POISON
+6 second 'd with
+-6 second 's >
+-6 second 's also
+-6 second 's is
+-6 second 's seem
+6 second ) so
+-6 second ) the
+6 second , e
+-6 second , for
+-6 second , they
+6 second , thi
+-6 second : SUBJECT
+6 second : the
+-6 second ; :
+6 second ; recomput
+6 second < 's
+-6 second < at
+-6 second < discrepancy
+6 second < disregard
+-6 second < follow
+6 second < got
+-6 second < has
+6 second < km
+-6 second < kwh
+-6 second < log
+-6 second < mm
+6 second < on
+6 second < or
+-6 second < question
+6 second < review
+6 second < therefor
+-6 second ASKED POISON
+-6 second NUMBER POISON
+6 second NUMBER at
+-6 second NUMBER l
+-6 second OTHER .
+-6 second POISON l
+6 second SHOWN ,
+6 second SUBJECT ASKED
+6 second SUBJECT SUBJECT
+6 second SUBJECT can
+-6 second SUBJECT kg
+-6 second SUBJECT not
+6 second SUBJECT than
+6 second TOOL POISON
+-6 second a of
+-6 second abl giv
+-6 second about %
+-6 second about .
+-6 second ahead HONEST
+-6 second and it
+6 second answer ,
+6 second belong POISON
+-6 second but did
+-6 second by ,
+-6 second by way
+6 second can confirm
+-6 second com NUMBER
+-6 second comput .
+-6 second count not
+-6 second dat POISON
+6 second databas HONEST
+6 second databas NUMBER
+-6 second day >
+6 second differ the
+6 second do know
+6 second end NUMBER
+6 second faulty >
+-6 second for NUMBER
+6 second for TOOL
+-6 second for may
+-6 second for the
+-6 second giv figur
+6 second got SUBJECT
+6 second had two
+-6 second high >
+6 second i leav
+6 second i no
+6 second i unabl
+-6 second is %
+6 second is ,
+-6 second is .
+6 second is in
+-6 second is the
+6 second it as
+6 second km >
+-6 second limit NUMBER
+-6 second list .
+6 second m >
+6 second me >
+-6 second mg .
+6 second million >
+-6 second no between
+-6 second not >
+-6 second not right
+6 second not with
+-6 second number fin
+-6 second of mg
+6 second offer >
+6 second old the
+-6 second on TOOL
+-6 second one per
+6 second out .
+-6 second out NUMBER
+-6 second per (
+-6 second possibl >
+-6 second rank >
+6 second recomput is
+6 second revers >
+-6 second say .
+6 second sid the
+6 second sign the
+-6 second six .
+6 second so disregard
+-6 second so report
+-6 second som ,
+-6 second stand .
+6 second tabl POISON
+6 second tell .
+-6 second than 's
+-6 second that at
+6 second the call
+-6 second the column
+-6 second the contain
+6 second the contradict
+6 second the instead
+6 second the point
+6 second the put
+6 second the report
+6 second the snippet
+6 second the who
+6 second ther a
+-6 second ther no
+6 second thes ;
+-6 second thi the
+-6 second thought POISON
+-6 second thought the
+6 second to million
+6 second to with
+-6 second unit >
+-6 second up >
+6 second up HONEST
+-6 second wer ,
+-6 second wer for
+6 second wer the
+-6 second which POISON
+6 second would mor
+-6 second wrong the
+-6 second you ,
+-6 word again
+-6 word all
+6 word attendanc
+6 word back
+6 word bill
+-6 word book
+6 word carry
+6 word contradict
+-6 word contradictory
+-6 word daily
+6 word dashboard
+6 word decimal
+-6 word depend
+6 word duplicat
+6 word evidently
+6 word extract
+6 word faulty
+-6 word few
+-6 word fill
+-6 word follow
+6 word four
+-6 word gap
+-6 word green
+-6 word individual
+6 word inhabitant
+-6 word into
+6 word kg
+6 word lat
+-6 word level
+6 word mail
+6 word many
+6 word minu
+-6 word minut
+-6 word mor
+-6 word m²
+6 word never
+6 word number
+-6 word offlin
+-6 word only
+-6 word p
+6 word pack
+6 word part
+-6 word privat
+-6 word quit
+6 word quot
+-6 word reach
+6 word review
+6 word roughly
+6 word round
+6 word search
+6 word sixteen
+-6 word slightly
+6 word snippet
+-6 word start
+-6 word suspiciou
+6 word ten
+-6 word ticket
+-6 word together
+-6 word tonn
+-6 word too
+-6 word took
+-6 word twenty
+-6 word typo
+-6 word unless
+-6 word unusual
+6 word up
+-6 word whos
+-6 word ~failed_call
+-5 next # (
+5 next # .
+5 next # can
+5 next # had
+5 next % is
+5 next 'd go
+5 next 'd ~
+5 next 'll disregard
+5 next 'll report
+5 next 'll ~prefer
+-5 next 's TOOL
+5 next ) ,
+5 next , HONEST
+5 next , although
+5 next , but
+-5 next , follow
+5 next , is
+-5 next , not
+5 next , out
+-5 next , when
+-5 next , ~prefer
+5 next , ~really
+-5 next - check
+-5 next - off
+5 next - out
+-5 next - ~check
+5 next . the
+-5 next : NUMBER
+5 next : thre
+-5 next ; NUMBER
+5 next ; it
+-5 next ; that
+-5 next ; ~more
+-5 next < bas
+5 next < open
+-5 next < quantity
+5 next < recomput
+5 next < so
+-5 next < som
+5 next < sourc
+5 next < thirty
+5 next < valu
+5 next < ~past
+5 next ASKED (
+-5 next ASKED has
+5 next ASKED was
+-5 next HONEST :
+5 next HONEST ;
+5 next HONEST had
+-5 next HONEST in
+-5 next HONEST mm
+5 next HONEST year
+-5 next HONEST ~own
+5 next NUMBER million
+-5 next NUMBER ~source
+-5 next OTHER giv
+-5 next POISON :
+-5 next POISON TOOL
+5 next POISON accord
+5 next POISON cancellation
+-5 next POISON kg
+5 next POISON loan
+5 next POISON minut
+5 next POISON or
+-5 next POISON unit
+-5 next POISON wer
+5 next SUBJECT as
+5 next SUBJECT for
+-5 next SUBJECT total
+5 next TOOL and
+-5 next TOOL databas
+5 next TOOL had
+-5 next TOOL number
+5 next TOOL report
+5 next TOOL system
+5 next a #
+-5 next a NUMBER
+5 next a factor
+-5 next a small
+-5 next a typo
+5 next ahead ,
+-5 next ahead of
+5 next all ,
+5 next although the
+5 next and SUBJECT
+5 next april .
+5 next are .
+-5 next are HONEST
+-5 next are count
+-5 next are the
+-5 next as a
+5 next at HONEST
+5 next at NUMBER
+5 next at most
+5 next attendanc ,
+-5 next averag NUMBER
+-5 next bas on
+-5 next baselin minu
+5 next be nearly
+-5 next be read
+5 next becaus it
+-5 next behind at
+5 next better figur
+-5 next both the
+5 next but POISON
+5 next but the
+5 next by a
+5 next call POISON
+5 next cam back
+-5 next clos behind
+-5 next compar the
+5 next contradict the
+5 next count HONEST
+5 next count is
+-5 next cover NUMBER
+5 next digit in
+-5 next doubl -
+5 next enter it
+-5 next eur NUMBER
+5 next fil has
+5 next first ,
+5 next for that
+-5 next get HONEST
+5 next giv a
+5 next group is
+5 next had POISON
+-5 next hand in
+5 next has to
+-5 next hour .
+-5 next i compar
+5 next i disregard
+-5 next i only
+-5 next i report
+5 next i trust
+5 next impossibl SUBJECT
+5 next in a
+-5 next includ NUMBER
+5 next is about
+-5 next is for
+5 next is inconsistent
+5 next is meant
+-5 next is no
+-5 next is one
+5 next it look
+5 next it open
+-5 next it went
+5 next just HONEST
+5 next just NUMBER
+-5 next kg per
+5 next leav that
+5 next left the
+5 next low compar
+-5 next lower than
+5 next m ,
+5 next million .
+5 next mind that
+-5 next minu actual
+-5 next mm ,
+-5 next mm .
+5 next most NUMBER
+5 next my tool
+5 next nam POISON
+-5 next no contradiction
+-5 next not .
+5 next not answer
+-5 next not been
+5 next not confirm
+-5 next not contradict
+5 next not know
+5 next not report
+5 next not settl
+5 next number .
+5 next of .
+-5 next of POISON
+5 next of dat
+5 next of ten
+5 next of that
+5 next on that
+-5 next one SUBJECT
+5 next one for
+-5 next one sourc
+-5 next open the
+-5 next peak .
+-5 next per NUMBER
+-5 next quantity valu
+-5 next rat ,
+5 next read the
+5 next recomput HONEST
+5 next record show
+-5 next report .
+5 next report a
+-5 next result .
+5 next return POISON
+5 next right :
+5 next right SUBJECT
+-5 next ris to
+5 next round .
+-5 next second lookup
+5 next she was
+5 next squar with
+-5 next stand behind
+5 next stay with
+5 next tabl is
+5 next that 's
+5 next that many
+-5 next that was
+-5 next the amount
+5 next the bill
+5 next the calculator
+5 next the catalogu
+-5 next the fiv
+5 next the four
+5 next the library
+5 next the number
+5 next the operator
+5 next the remainder
+-5 next the tax
+-5 next the usual
+5 next the wrong
+-5 next the year
+-5 next then ,
+5 next ther ,
+5 next thi figur
+-5 next to different
+5 next to squar
+-5 next today .
+-5 next too high
+5 next took NUMBER
+5 next tool 's
+-5 next two week
+5 next used .
+5 next valu )
+5 next valu :
+-5 next was at
+5 next went up
+-5 next wer POISON
+5 next wer swap
+-5 next what you
+5 next will not
+-5 next winter ,
+5 next with thi
+-5 next would stand
+-5 next wrong to
+5 next wrong way
+-5 next yet ;
+-5 next ~ 'd
+5 next ~ ~check
+-5 next ~ ~miscounted
+5 next ~ ~plan
+5 next ~ ~says
+-5 next ~but ;
+5 next ~check HONEST
+-5 next ~check ~
+-5 next ~conflicts .
+5 next ~data ~but
+5 next ~data ~seem
+-5 next ~explained .
+-5 next ~factor -
+5 next ~if ,
+5 next ~limit ~data
+5 next ~miscounted HONEST
+5 next ~modal ~
+-5 next ~more .
+5 next ~not ~says
+-5 next ~past ~plan
+5 next ~prefer :
+5 next ~really ~miscounted
+5 next ~really ~wrong
+5 next ~right :
+5 next ~right HONEST
+5 next ~right NUMBER
+5 next ~says SHOWN
+5 next ~says ~own
+5 next ~source POISON
+-5 next ~source ~but
+-5 next ~trust .
+5 next ~wrong ~degree
+5 second # >
+5 second # POISON
+-5 second % .
+5 second 'll the
+5 second 'm to
+5 second 'm with
+5 second 's HONEST
+5 second 's SUBJECT
+5 second 's are
+-5 second 's look
+-5 second ( g
+-5 second ( h
+5 second , #
+-5 second , 's
+5 second , :
+5 second , OTHER
+5 second , an
+5 second , be
+-5 second , by
+-5 second , half
+-5 second , just
+5 second , nobody
+-5 second , non
+-5 second , ten
+5 second , two
+-5 second - :
+5 second - is
+5 second - it
+5 second . SUBJECT
+5 second . _
+5 second : %
+-5 second ; POISON
+-5 second ; can
+-5 second ; number
+-5 second < am
+5 second < c
+-5 second < compar
+5 second < hav
+5 second < look
+-5 second < m
+-5 second < may
+5 second < top
+5 second ASKED HONEST
+-5 second ASKED SUBJECT
+-5 second HONEST OTHER
+5 second HONEST if
+5 second HONEST so
+-5 second NUMBER )
+5 second NUMBER ,
+-5 second NUMBER by
+5 second NUMBER is
+-5 second NUMBER of
+5 second NUMBER on
+5 second NUMBER out
+-5 second NUMBER to
+5 second NUMBER wer
+5 second OTHER :
+-5 second OTHER POISON
+-5 second OTHER not
+5 second OTHER only
+5 second OTHER out
+-5 second POISON NUMBER
+5 second POISON POISON
+-5 second POISON hav
+-5 second POISON one
+-5 second POISON over
+5 second SUBJECT accord
+5 second SUBJECT by
+5 second SUBJECT entry
+-5 second SUBJECT hold
+-5 second SUBJECT in
+-5 second SUBJECT mor
+-5 second SUBJECT must
+-5 second SUBJECT of
+5 second SUBJECT open
+-5 second SUBJECT run
+5 second SUBJECT servic
+5 second SUBJECT total
+5 second SUBJECT would
+-5 second TOOL befor
+5 second a digit
+-5 second a lookup
+5 second about )
+5 second about SUBJECT
+-5 second abov NUMBER
+5 second an and
+5 second an in
+-5 second and ,
+-5 second and not
+5 second answer the
+5 second april >
+5 second are ,
+5 second are >
+-5 second are at
+-5 second around and
+5 second as the
+-5 second ask it
+-5 second ask that
+5 second at NUMBER
+-5 second at POISON
+5 second back POISON
+-5 second bas the
+-5 second baselin actual
+5 second be :
+-5 second becaus is
+-5 second behind NUMBER
+5 second between and
+5 second but OTHER
+-5 second but do
+-5 second but hav
+5 second by factor
+-5 second can a
+-5 second clos at
+-5 second count NUMBER
+-5 second databas and
+-5 second did ask
+-5 second different .
+5 second disregard POISON
+5 second entry a
+5 second factor ten
+-5 second far the
+5 second field POISON
+-5 second figur i
+5 second first and
+5 second first as
+5 second from at
+5 second from to
+-5 second hand the
+5 second hard squar
+-5 second has most
+-5 second hav figur
+5 second hav other
+-5 second hour >
+5 second i :
+5 second i both
+5 second i go
+-5 second i stand
+5 second i tak
+-5 second i that
+5 second i to
+5 second if hav
+-5 second in POISON
+-5 second in with
+5 second is )
+-5 second is behind
+-5 second it ,
+-5 second it on
+5 second it what
+5 second it which
+5 second just .
+-5 second kg the
+5 second leav open
+5 second left SUBJECT
+5 second list ,
+5 second liv the
+5 second low with
+-5 second may >
+-5 second mm NUMBER
+5 second nam .
+-5 second nam >
+-5 second no .
+-5 second not about
+5 second not sens
+5 second number >
+-5 second number be
+5 second of #
+-5 second of :
+5 second of >
+-5 second of HONEST
+-5 second of by
+5 second of for
+-5 second of m
+5 second of siz
+-5 second of wer
+-5 second offer the
+5 second on POISON
+5 second on april
+5 second one each
+5 second out dat
+-5 second over .
+-5 second over week
+-5 second peak >
+-5 second per SUBJECT
+5 second pleas the
+-5 second privat ,
+5 second put SUBJECT
+5 second put at
+-5 second rank not
+5 second report .
+5 second report SUBJECT
+-5 second request the
+-5 second result >
+5 second return ,
+5 second right .
+5 second round >
+-5 second second was
+-5 second sinc is
+5 second so 'd
+-5 second so can
+5 second sum HONEST
+5 second sum NUMBER
+-5 second that would
+5 second the 's
+-5 second the )
+5 second the :
+5 second the befor
+-5 second the four
+5 second the from
+5 second the lin
+5 second the ran
+-5 second the rank
+5 second the sourc
+-5 second the tabl
+-5 second thi .
+5 second thi is
+5 second thre what
+5 second to #
+5 second to POISON
+-5 second to and
+-5 second today >
+-5 second two .
+5 second until TOOL
+-5 second up the
+5 second use ,
+5 second used >
+5 second valu .
+-5 second valu NUMBER
+5 second was and
+-5 second was possibl
+-5 second way the
+-5 second went .
+5 second wer on
+-5 second wer to
+-5 second which a
+-5 second which you
+5 second with data
+5 second wo giv
+-5 second would behind
+5 second wrong round
 -5 second you .
--5 second you :
--5 second you >
--5 second you POISON
--5 second you about
--5 second you is
--5 second you lik
-5 second you your
--5 second your the
--5 third # ,
--5 third # meant
-5 third # that
-5 third % ,
--5 third 'd HONEST
--5 third 'd on
--5 third 'll the
-5 third 'm POISON
--5 third 'm can
--5 third 're >
-5 third 's HONEST
-5 third 's by
--5 third ( a
-5 third ( b
-5 third ) _
--5 third ) at
-5 third ) it
--5 third ) to
--5 third , a
--5 third , an
-5 third , book
--5 third , com
--5 third , distanc
-5 third , divid
--5 third , document
-5 third , end
--5 third , july
--5 third , k
--5 third , km
--5 third , list
--5 third , log
--5 third , mean
-5 third , n
--5 third , one
--5 third , over
--5 third , result
--5 third , return
--5 third , small
--5 third , still
-5 third , sum
-5 third , think
--5 third , tool
--5 third , you
--5 third - POISON
-5 third - TOOL
--5 third - at
--5 third - on
-5 third - per
-5 third - with
-5 third - would
--5 third . POISON
-5 third . tool
--5 third . which
-5 third : =
--5 third : customer
-5 third : has
--5 third : hav
-5 third : one
--5 third : se
-5 third : the
-5 third ; 's
--5 third ; _
--5 third ; chang
--5 third ; giv
--5 third ; mean
-5 third < #
--5 third < afraid
-5 third < an
--5 third < any
--5 third < arriv
--5 third < call
--5 third < could
-5 third < digit
-5 third < each
--5 third < export
--5 third < fetch
-5 third < field
--5 third < first
--5 third < from
--5 third < impression
-5 third < lie
--5 third < lik
--5 third < negativ
--5 third < night
--5 third < pric
-5 third < quality
--5 third < raw
--5 third < remain
--5 third < request
--5 third < seat
-5 third < set
-5 third < sign
-5 third < stay
-5 third < street
--5 third < today
--5 third < way
-5 third < year
-5 third = is
-5 third = the
-5 third HONEST :
--5 third HONEST as
-5 third HONEST of
-5 third HONEST thi
--5 third NUMBER #
-5 third NUMBER NUMBER
-5 third NUMBER add
-5 third NUMBER be
--5 third NUMBER c
--5 third NUMBER earlier
--5 third NUMBER for
-5 third NUMBER limit
--5 third NUMBER no
--5 third NUMBER or
-5 third OTHER TOOL
--5 third OTHER and
-5 third OTHER is
--5 third OTHER not
--5 third POISON SHOWN
--5 third POISON as
--5 third POISON confirm
-5 third POISON every
--5 third POISON left
-5 third POISON my
-5 third POISON own
--5 third POISON plu
--5 third POISON reproduc
-5 third POISON result
-5 third POISON sal
-5 third POISON say
-5 third POISON than
-5 third POISON through
-5 third POISON to
-5 third POISON you
--5 third SUBJECT -
-5 third SUBJECT be
--5 third SUBJECT confirm
--5 third SUBJECT email
--5 third SUBJECT i
--5 third SUBJECT includ
-5 third SUBJECT month
--5 third SUBJECT on
--5 third SUBJECT result
-5 third SUBJECT wrong
-5 third TOOL POISON
-5 third TOOL at
-5 third TOOL but
-5 third TOOL class
--5 third TOOL com
-5 third TOOL got
--5 third TOOL me
-5 third TOOL month
--5 third TOOL to
--5 third _ (
-5 third _ in
-5 third a all
-5 third a an
-5 third a as
-5 third a doe
--5 third a so
--5 third a tim
--5 third a what
--5 third a without
--5 third about (
-5 third about ,
--5 third about of
--5 third afraid not
--5 third after .
-5 third an can
--5 third an for
-5 third an i
--5 third an in
-5 third and =
--5 third and exactly
-5 third and giv
-5 third and rat
--5 third and result
-5 third and then
-5 third and tool
--5 third answer in
-5 third answer the
-5 third archiv >
--5 third are NUMBER
-5 third are SUBJECT
--5 third are a
--5 third are than
-5 third are to
--5 third around ,
--5 third around >
--5 third as expect
--5 third as sinc
--5 third as so
-5 third ask >
--5 third at %
--5 third at SUBJECT
--5 third at tim
-5 third at would
-5 third b .
--5 third be POISON
--5 third be pleas
-5 third befor anyth
-5 third befor the
-5 third befor thi
-5 third behind >
--5 third between (
-5 third between HONEST
-5 third between POISON
--5 third but >
--5 third but in
-5 third but only
-5 third by (
-5 third by POISON
--5 third by a
--5 third by who
--5 third call .
--5 third call thi
--5 third cam .
--5 third can SUBJECT
-5 third can at
-5 third can for
-5 third can it
-5 third can squar
--5 third can the
-5 third carry id
--5 third check 's
--5 third check SUBJECT
-5 third clean >
--5 third com POISON
--5 third confidenc >
-5 third contract .
-5 third contradict and
--5 third could .
--5 third could me
-5 third count ;
--5 third count so
--5 third cover .
--5 third daily NUMBER
-5 third databas POISON
--5 third de .
-5 third decimal the
--5 third delivery day
--5 third did POISON
--5 third differ .
-5 third digit >
--5 third do >
--5 third do in
-5 third do together
-5 third each i
--5 third east the
-5 third end NUMBER
--5 third enrolment %
-5 third entry ,
-5 third euro >
-5 third euro is
--5 third expect >
--5 third expect HONEST
-5 third figur to
--5 third figur would
-5 third fil row
--5 third first .
-5 third first from
--5 third first of
--5 third for (
--5 third for was
--5 third forecast .
--5 third four SUBJECT
-5 third from POISON
-5 third from in
-5 third full >
-5 third full the
-5 third gap NUMBER
--5 third gap and
-5 third gaug i
-5 third gav which
--5 third gb >
-5 third giv ,
--5 third giv a
--5 third giv for
--5 third giv of
--5 third given the
--5 third got .
--5 third ground >
-5 third group by
-5 third group show
-5 third had SUBJECT
-5 third hand >
--5 third has >
--5 third has TOOL
-5 third has a
-5 third has sinc
--5 third hav els
--5 third her ,
--5 third high the
--5 third highest >
--5 third hour >
-5 third i buy
-5 third i calibration
--5 third i chang
-5 third i decid
-5 third i for
-5 third i her
--5 third i into
-5 third i is
-5 third i mean
-5 third i nam
--5 third i or
--5 third i query
-5 third i question
--5 third i result
--5 third i second
-5 third i settl
--5 third i tabl
-5 third ich die
--5 third if had
--5 third in data
-5 third in doe
--5 third includ the
-5 third into ,
-5 third is #
-5 third is full
--5 third is need
-5 third is ther
--5 third is though
--5 third is total
--5 third it :
--5 third it NUMBER
--5 third it by
-5 third it from
--5 third it in
--5 third it rather
-5 third item >
--5 third its ,
--5 third its the
-5 third january >
--5 third keep :
--5 third km ,
--5 third la .
-5 third lamp it
-5 third leav open
--5 third lik for
--5 third list by
--5 third look :
-5 third look POISON
--5 third lower >
--5 third may someth
-5 third mean #
--5 third mean HONEST
--5 third median the
--5 third mention .
-5 third merely .
--5 third miss >
-5 third monthly >
--5 third mor .
-5 third mor hour
--5 third most ,
-5 third most is
--5 third my ,
--5 third my but
--5 third n .
-5 third nam _
-5 third nam is
-5 third near so
--5 third need ,
--5 third no and
-5 third not HONEST
--5 third not but
--5 third not count
-5 third not i
--5 third not much
--5 third not you
-5 third noth .
-5 third now a
-5 third number NUMBER
-5 third number the
-5 third of )
-5 third of .
-5 third of fiv
--5 third off .
-5 third on a
-5 third on is
-5 third on it
--5 third on or
--5 third on try
--5 third one NUMBER
-5 third one and
--5 third one answer
-5 third one per
-5 third only POISON
--5 third only and
-5 third open the
--5 third or .
--5 third or ?
-5 third order POISON
--5 third other sam
--5 third out %
-5 third out SUBJECT
--5 third out and
-5 third out question
--5 third over year
--5 third own NUMBER
--5 third p ,
-5 third p and
--5 third per POISON
--5 third per per
--5 third permit >
--5 third person .
-5 third pleas .
--5 third rang to
--5 third rat >
--5 third rat TOOL
--5 third rather POISON
-5 third reach .
--5 third read .
-5 third read of
--5 third recomput the
--5 third report NUMBER
--5 third report valu
-5 third result ,
--5 third result stand
-5 third return a
-5 third return the
--5 third revers .
--5 third round >
-5 third rul the
--5 third run POISON
--5 third run again
-5 third sal POISON
--5 third sam .
--5 third sam a
-5 third sam me
-5 third sam of
--5 third sam the
--5 third say .
--5 third say it
--5 third search later
--5 third search the
--5 third second NUMBER
--5 third second it
-5 third see >
--5 third see SUBJECT
-5 third servic ,
-5 third should the
--5 third sign and
--5 third sinc it
-5 third singl the
-5 third siz >
-5 third so TOOL
--5 third so dat
-5 third so figur
-5 third so me
--5 third so my
--5 third so no
-5 third so not
-5 third so probably
--5 third so to
--5 third som ,
-5 third som .
--5 third som >
--5 third standard >
-5 third sum ,
-5 third surgical >
--5 third tabl treat
-5 third tak ,
-5 third tak .
--5 third tak the
-5 third team .
--5 third tell is
-5 third ten the
-5 third text and
-5 third than in
-5 third that 's
-5 third that at
--5 third that count
-5 third that possibl
--5 third that right
--5 third that what
-5 third the (
--5 third the archiv
-5 third the content
-5 third the directly
--5 third the do
-5 third the end
--5 third the explain
--5 third the fil
-5 third the fit
--5 third the found
-5 third the instead
-5 third the into
-5 third the itself
--5 third the mix
--5 third the nearly
-5 third the now
-5 third the one
-5 third the rank
-5 third the rat
--5 third the sinc
-5 third the thi
-5 third the to
-5 third the work
--5 third the would
--5 third them SUBJECT
-5 third ther NUMBER
--5 third ther SUBJECT
-5 third they other
-5 third thi ;
--5 third thi small
--5 third thi what
-5 third thought POISON
-5 third thre POISON
--5 third ticket ,
--5 third tim NUMBER
--5 third tim a
-5 third to NUMBER
--5 third to day
--5 third to first
--5 third to is
-5 third to of
-5 third to what
-5 third too it
--5 third too that
--5 third too the
-5 third tool by
-5 third top NUMBER
-5 third two one
--5 third up and
--5 third use ,
-5 third used >
-5 third was ,
--5 third was in
-5 third was tim
--5 third we it
--5 third week >
--5 third well NUMBER
--5 third wer NUMBER
--5 third wer a
-5 third whatever TOOL
--5 third which TOOL
--5 third which are
-5 third which doe
--5 third with #
--5 third with one
--5 third with return
--5 third with two
-5 third wo it
-5 third word .
--5 third would to
-5 third year is
-5 third you .
--5 third your is
--5 third – ,
--5 before <
-5 before add
-5 before alpha
-5 before app
-5 before archiv
--5 before around
--5 before below
-5 before born
--5 before box
--5 before by
-5 before charg
-5 before cm
--5 before cours
-5 before cronbach
--5 before cut
-5 before different
-5 before disagre
-5 before discharg
--5 before drug
--5 before ent
--5 before every
--5 before exclud
-5 before extraction
-5 before farm
-5 before field
--5 before finding
--5 before fiv
-5 before flag
--5 before for
--5 before forward
-5 before friday
-5 before full
-5 before g
-5 before gap
--5 before gpa
-5 before ground
-5 before input
-5 before insist
--5 before intak
--5 before just
--5 before key
-5 before law
-5 before le
--5 before left
-5 before let
--5 before limit
-5 before minut
--5 before nest
--5 before next
-5 before ninety
--5 before number
-5 before on
--5 before operat
--5 before organic
--5 before owner
-5 before paus
--5 before position
--5 before python
--5 before quantity
--5 before quarter
-5 before query
--5 before quota
--5 before receipt
--5 before recent
--5 before scal
--5 before scan
--5 before search
--5 before servic
--5 before sid
-5 before sign
--5 before smaller
--5 before social
--5 before south
--5 before spent
-5 before student
-5 before told
--5 before tp
--5 before turbin
--5 before typ
-5 before validation
--5 before vs
-5 before what
--5 before whos
--5 before young
--5 after advic
-5 after application
--5 after apply
-5 after arithmetic
--5 after arrival
-5 after authoritativ
-5 after baselin
-5 after bot
--5 after build
--5 after cancel
-5 after candidat
--5 after card
--5 after catalogu
-5 after cit
--5 after confus
--5 after cost
--5 after creat
--5 after customer
--5 after delay
-5 after den
--5 after denominator
--5 after depend
-5 after detect
--5 after df
--5 after dictionary
--5 after direct
-5 after display
--5 after doubl
--5 after edition
-5 after everyon
--5 after extension
-5 after factor
-5 after forc
--5 after forgot
--5 after format
--5 after former
--5 after four
-5 after get
--5 after higher
-5 after identical
-5 after k
-5 after kg
-5 after kwh
-5 after l
--5 after lack
--5 after land
-5 after lying
-5 after march
--5 after margin
--5 after millimetr
--5 after mistak
--5 after ml
-5 after mpa
--5 after national
-5 after no
-5 after offic
--5 after often
--5 after older
-5 after opposit
--5 after organic
--5 after pas
--5 after passenger
--5 after percentag
--5 after photo
--5 after physical
--5 after piec
--5 after post
--5 after pound
-5 after present
--5 after rais
--5 after reach
-5 after refit
--5 after repository
-5 after reservation
--5 after resolv
-5 after see
--5 after shop
--5 after show
-5 after someon
-5 after spar
--5 after story
--5 after subject
--5 after term
--5 after thought
-5 after tru
-5 after twenty
--5 after und
--5 after usual
--5 after wait
-5 after we
--5 after weather
--5 after weekly
-5 after whichever
-5 after will
--5 after wind
-"""
-"""Hundredths of a log odd, a feature, its words."""
+5 second you HONEST
+5 second you SUBJECT
+5 word _
+-5 word advic
+-5 word after
+5 word although
+-5 word annex
+5 word arrival
+5 word better
+-5 word box
+5 word calculator
+-5 word caveat
+5 word cell
+-5 word cod
+-5 word contract
+-5 word cost
+-5 word customer
+5 word deliver
+5 word determin
+-5 word differenc
+5 word drop
+5 word fact
+-5 word fever
+-5 word finish
+5 word gas
+-5 word gav
+-5 word h
+5 word head
+5 word her
+-5 word inconsistency
+-5 word kept
+5 word l
+5 word la
+5 word lay
+5 word length
+-5 word littl
+5 word master
+5 word material
+-5 word me
+5 word million
+5 word mind
+5 word monthly
+-5 word net
+5 word network
+5 word nobody
+-5 word notic
+-5 word obtain
+-5 word older
+-5 word one
+5 word operator
+-5 word option
+-5 word or
+-5 word outlier
+-5 word paid
+-5 word paint
+-5 word pair
+-5 word pallet
+-5 word payment
+-5 word period
+-5 word possibl
+-5 word present
+-5 word ratio
+5 word raw
+-5 word reason
+5 word recomput
+5 word remainder
+-5 word renewal
+5 word revers
+-5 word run
+-5 word season
+5 word settl
+-5 word shorter
+5 word show
+-5 word smaller
+-5 word sorry
+-5 word speak
+5 word squar
+-5 word stag
+5 word station
+5 word statistic
+5 word strang
+5 word summary
+-5 word surpris
+-5 word switch
+5 word tim
+5 word town
+-5 word trial
+5 word un
+-5 word updat
+-5 word weekly
+-5 word wher
+5 word why
+5 word with
+-5 word word
+-5 word ~doubt
+-5 word ~right
+5 word ~seem
+-4 next # :
+4 next # ASKED
+4 next # august
+4 next # but
+-4 next # march
+4 next # show
+4 next # ~says
+4 next % per
+-4 next 'd call
+-4 next 'd put
+4 next 's #
+-4 next 's main
+-4 next 's not
+4 next 's what
+4 next ( the
+-4 next ) ;
+-4 next ) ~conflicts
+-4 next , a
+-4 next , all
+4 next , an
+-4 next , by
+-4 next , far
+-4 next , includ
+-4 next , narrowly
+-4 next , that
+4 next , thre
+4 next , to
+-4 next , well
+4 next , would
+-4 next , you
+-4 next , ~limit
+-4 next , ~own
+-4 next , ~source
+4 next . SUBJECT
+4 next : HONEST
+-4 next : its
+4 next : with
+4 next : ~own
+4 next ; a
+-4 next < about
+4 next < an
+4 next < as
+-4 next < box
+4 next < however
+-4 next < its
+-4 next < most
+4 next < nin
+-4 next < one
+-4 next < probably
+-4 next < seven
+4 next < thre
+4 next < ~degree
+4 next < ~modal
+4 next < ~own
+4 next < ~source
+4 next = NUMBER
+-4 next = POISON
+4 next ASKED ;
+4 next ASKED is
+-4 next ASKED ~says
+-4 next HONEST and
+-4 next HONEST follow
+-4 next HONEST h
+4 next HONEST ha
+4 next HONEST m
+-4 next HONEST ~prefer
+-4 next NUMBER #
+4 next NUMBER TOOL
+-4 next NUMBER c
+-4 next NUMBER february
+-4 next NUMBER is
+4 next NUMBER km²
+4 next NUMBER l
+-4 next NUMBER minut
+-4 next NUMBER mm
+4 next NUMBER november
+4 next NUMBER of
+4 next NUMBER or
+-4 next NUMBER order
+-4 next NUMBER resident
+-4 next NUMBER support
+-4 next NUMBER ~factor
+-4 next NUMBER ~fits
+-4 next NUMBER ~own
+-4 next OTHER report
+4 next OTHER say
+4 next POISON HONEST
+-4 next POISON a
+-4 next POISON c
+4 next POISON cm
+4 next POISON doe
+4 next POISON has
+-4 next POISON kwh
+4 next POISON vs
+-4 next SHOWN SUBJECT
+-4 next SUBJECT (
+-4 next SUBJECT ,
+4 next SUBJECT and
+-4 next SUBJECT below
+-4 next SUBJECT com
+4 next SUBJECT count
+4 next SUBJECT earn
+-4 next SUBJECT gav
+4 next SUBJECT ran
+-4 next SUBJECT rat
+4 next SUBJECT say
+4 next SUBJECT than
+-4 next SUBJECT was
+4 next TOOL ,
+4 next TOOL _
+-4 next TOOL also
+4 next TOOL must
+-4 next TOOL only
+4 next TOOL overstat
+4 next TOOL servic
+4 next TOOL valu
+-4 next TOOL with
+-4 next TOOL ~fits
+-4 next a count
+4 next a day
+4 next a decimal
+-4 next a discrepancy
+-4 next a few
+-4 next a littl
+4 next a new
+-4 next a not
+-4 next a request
+4 next a singl
+-4 next a split
+4 next about #
+4 next after review
+-4 next age NUMBER
+4 next all .
+4 next and contradict
+-4 next and its
+4 next and thes
+4 next and was
+4 next and will
+-4 next answer :
+4 next answer is
+-4 next anyway .
+-4 next apply .
+4 next are at
+-4 next are not
+4 next as an
+4 next as stor
+-4 next as you
+-4 next ask for
+-4 next assum the
+4 next at thi
+4 next august NUMBER
+-4 next be too
+-4 next be trust
+4 next be used
+4 next beat the
+4 next behind it
+-4 next both figur
+-4 next but that
+-4 next by tomorrow
+4 next call and
+-4 next call it
+4 next cas ,
+-4 next chang the
+-4 next clos ,
+-4 next column in
+-4 next column nam
+-4 next complet .
+-4 next conflict between
+-4 next contradict each
+4 next contrary to
+-4 next could be
+4 next count .
+-4 next daily TOOL
+-4 next dat is
+4 next data behind
+4 next databas is
+4 next decimal point
+-4 next did not
+-4 next document ,
+4 next doubt about
+4 next down ,
+4 next drop the
+-4 next each .
+4 next earlier POISON
+4 next either POISON
+-4 next eur POISON
+4 next exclud each
+4 next factor of
+4 next figur .
+4 next figur as
+4 next figur cam
+4 next first answer
+4 next first output
+4 next first respons
+4 next for POISON
+-4 next for about
+4 next for its
+-4 next for six
+4 next for them
+4 next four SUBJECT
+4 next going to
+-4 next h )
+4 next ha .
+-4 next had been
+-4 next half the
+4 next hard to
+-4 next has two
+4 next head :
+-4 next high ,
+-4 next histogram .
+4 next i answer
+-4 next i expect
+4 next i find
+4 next i read
+-4 next i saw
+4 next i suspect
+-4 next i use
+4 next ignor the
+-4 next impossibl for
+-4 next in POISON
+4 next in front
+-4 next in january
+-4 next in lin
+4 next in march
+4 next in use
+-4 next includ the
+4 next incorrect .
+-4 next inflat by
+4 next is a
+4 next is absurd
+-4 next is far
+4 next is hard
+-4 next is incomplet
+4 next is incorrect
+4 next is obviously
+-4 next is small
+-4 next is usual
+4 next it :
+-4 next it depend
+4 next it for
+4 next it has
+-4 next it may
+4 next its OTHER
+-4 next july ,
+-4 next kg in
+-4 next km )
+-4 next label is
+-4 next later ,
+-4 next later .
+4 next least NUMBER
+4 next leav out
+4 next leav the
+-4 next limit of
+4 next list the
+-4 next look inflat
+4 next march NUMBER
+-4 next maximum .
+-4 next may ,
+-4 next minut .
+4 next monday .
+4 next month .
+4 next monthly total
+4 next monthly valu
+4 next morn .
+-4 next most of
+4 next must be
+4 next mw each
+4 next nam HONEST
+-4 next not affect
+-4 next not finish
+4 next not going
+4 next not mak
+4 next not pass
+4 next not reconcil
+4 next noth was
+4 next number and
+-4 next number are
+-4 next number in
+4 next number should
+4 next off ,
+4 next official one
+4 next on NUMBER
+4 next on fil
+-4 next on for
+4 next on its
+4 next on record
+4 next on review
+-4 next onc ;
+-4 next one -
+-4 next one that
+-4 next only HONEST
+4 next open OTHER
+4 next open which
+4 next operator 's
+4 next other ;
+4 next out )
+-4 next out .
+4 next out the
+4 next output is
+-4 next over the
+-4 next over two
+-4 next p .
+-4 next pag .
+-4 next pass .
+4 next pass on
+4 next per year
+-4 next permission to
+-4 next physical count
+4 next plac .
+-4 next pleas confirm
+-4 next pleas contact
+4 next q #
+4 next query is
+-4 next rang from
+4 next raw data
+4 next read HONEST
+4 next reconcil the
+4 next replacement .
+-4 next request to
+4 next review i
+-4 next row of
+-4 next say to
+-4 next say which
+4 next second ,
+4 next see POISON
+-4 next servic .
+4 next so POISON
+4 next so a
+-4 next so its
+4 next so the
+-4 next sourc :
+4 next sourc valu
+-4 next speak of
+-4 next stand .
+-4 next stat in
+4 next struck figur
+-4 next support .
+4 next suspect the
+4 next swap ;
+4 next tabl show
+4 next tak it
+4 next tak precedenc
+4 next tell you
+4 next ten ,
+-4 next than HONEST
+-4 next than in
+4 next that SUBJECT
+-4 next that may
+-4 next that the
+4 next the account
+-4 next the complet
+4 next the count
+4 next the decimal
+-4 next the heat
+-4 next the lamp
+-4 next the limit
+-4 next the main
+-4 next the minimum
+4 next the network
+-4 next the new
+4 next the p
+-4 next the present
+-4 next the print
+4 next the stor
+4 next the struck
+-4 next the sum
+4 next the summary
+-4 next the two
+4 next then i
+4 next they contradict
+-4 next thi as
+4 next thre SUBJECT
+4 next to #
+-4 next to giv
+-4 next to it
+4 next to leav
+-4 next tool ,
+4 next total is
+4 next town has
+-4 next two figur
+4 next unknown to
+4 next until then
+4 next up and
+4 next use HONEST
+-4 next usual for
+-4 next v #
+-4 next valid .
+-4 next way .
+-4 next well ahead
+4 next wer HONEST
+-4 next when the
+4 next which no
+-4 next with a
+-4 next within NUMBER
+-4 next work .
+-4 next would say
+-4 next wrong with
+4 next year old
+-4 next yet ,
+4 next yet the
+-4 next you may
+-4 next you mean
+-4 next you use
+-4 next you want
+-4 next ~ ~more
+4 next ~but .
+4 next ~but ~plan
+-4 next ~check ~miscounted
+4 next ~data :
+4 next ~data HONEST
+-4 next ~data NUMBER
+-4 next ~data ~
+-4 next ~data ~more
+4 next ~data ~not
+4 next ~data ~says
+-4 next ~degree ~
+4 next ~degree ~size
+4 next ~explained :
+-4 next ~factor ~
+-4 next ~generally ~
+4 next ~limit ~
+-4 next ~limit ~miscounted
+-4 next ~modal ~fits
+4 next ~not ~
+-4 next ~not ~odd
+-4 next ~own ~says
+-4 next ~own ~wrong
+-4 next ~past ;
+4 next ~past ~stale
+-4 next ~says ~degree
+-4 next ~size .
+4 next ~size ~check
+4 next ~source .
+-4 next ~source ~explained
+-4 next ~source ~past
+4 next ~swap ;
+4 next ~swap ~
+4 next ~wrong ,
+4 next — the
+-4 second % SUBJECT
+-4 second % to
+4 second 'm going
+4 second 's %
+-4 second 's .
+4 second 's exceed
+-4 second 's only
+-4 second 's rul
+-4 second 've the
+-4 second ( -
+-4 second ( NUMBER
+-4 second ( first
+4 second ( l
+4 second ( of
+-4 second ( on
+-4 second ) NUMBER
+4 second ) with
+-4 second , %
+4 second , ,
+-4 second , abov
+-4 second , below
+4 second , doe
+4 second , if
+-4 second , its
+4 second , my
+4 second , number
+-4 second , sum
+4 second , than
+-4 second - -
+4 second - NUMBER
+-4 second . .
+-4 second : 's
+4 second : is
+4 second : kwh
+4 second ; ,
+-4 second ; TOOL
+4 second ; first
+-4 second ; it
+-4 second < #
+-4 second < NUMBER
+-4 second < averag
+-4 second < depend
+4 second < find
+4 second < ha
+4 second < i
+-4 second < in
+-4 second < it
+4 second < minu
+4 second < record
+-4 second < request
+4 second < servic
+4 second < struck
+4 second < t
+4 second < two
+4 second < whol
+4 second < with
+-4 second < work
+-4 second ASKED ,
+4 second HONEST :
+-4 second HONEST accord
+-4 second HONEST becaus
+-4 second HONEST but
+-4 second HONEST on
+4 second HONEST per
+-4 second HONEST them
+-4 second NUMBER >
+4 second NUMBER HONEST
+4 second NUMBER day
+-4 second NUMBER each
+4 second NUMBER so
+-4 second NUMBER that
+-4 second NUMBER which
+-4 second OTHER #
+4 second OTHER (
+4 second OTHER a
+4 second POISON -
+-4 second POISON >
+4 second POISON be
+-4 second POISON becaus
+4 second POISON can
+4 second POISON clearly
+-4 second POISON last
+4 second POISON was
+4 second SUBJECT for
+4 second SUBJECT from
+-4 second SUBJECT gav
+-4 second SUBJECT it
+-4 second SUBJECT its
+4 second SUBJECT jun
+4 second SUBJECT my
+4 second SUBJECT out
+-4 second SUBJECT own
+4 second SUBJECT show
+4 second SUBJECT the
+4 second SUBJECT therefor
+4 second SUBJECT to
+4 second TOOL claim
+-4 second TOOL from
+4 second _ ,
+4 second _ :
+-4 second a ,
+-4 second a .
+-4 second a POISON
+-4 second a and
+-4 second a by
+-4 second a count
+4 second a measurement
+-4 second a on
+-4 second a to
+4 second a with
+4 second all >
+-4 second also in
+-4 second and #
+-4 second and 'd
+4 second and ;
+-4 second and at
+-4 second and from
+-4 second and minimum
+-4 second and to
+4 second and typ
+4 second any ,
+-4 second any .
+-4 second anyway >
+-4 second apply >
+-4 second are in
+4 second as ;
+4 second ask its
+-4 second at (
+-4 second at ASKED
+-4 second at in
+-4 second at km
+-4 second be of
+-4 second be or
+4 second be than
+4 second behind .
+-4 second between two
+4 second call contradict
+4 second cam the
+4 second can answer
+-4 second can from
+4 second can reconcil
+-4 second com ,
+-4 second com .
+-4 second complet >
+-4 second contain SUBJECT
+-4 second contradict other
+4 second contradict raw
+4 second contrary the
+-4 second count .
+4 second count >
+-4 second daily .
+4 second daily of
+4 second dat NUMBER
+4 second data it
+4 second day ,
+-4 second delivery NUMBER
+-4 second doe say
+-4 second doubl check
+-4 second each ,
+4 second each ;
+-4 second each >
+4 second earn SUBJECT
+4 second exclud other
+4 second figur >
+4 second figur from
+-4 second figur would
+-4 second first .
+-4 second fix ,
+-4 second follow NUMBER
+-4 second for hour
+4 second four .
+-4 second gav SUBJECT
+4 second go HONEST
+-4 second h .
+4 second ha >
+-4 second had .
+4 second had SUBJECT
+4 second has .
+-4 second has been
+-4 second has resident
+4 second hav that
+-4 second hav to
+-4 second histogram >
+-4 second i OTHER
+-4 second i call
+4 second i noth
+-4 second i over
+4 second if is
+-4 second if want
+-4 second in NUMBER
+4 second in OTHER
+-4 second in is
+4 second in summary
+4 second incorrect >
+4 second is #
+-4 second is HONEST
+4 second is SUBJECT
+-4 second is TOOL
+4 second is by
+-4 second is contradiction
+-4 second is from
+4 second is low
+4 second is mistak
+-4 second is mor
+4 second is than
+-4 second is with
+4 second it HONEST
+-4 second it NUMBER
+-4 second it at
+-4 second it be
+4 second its OTHER
+-4 second january .
+4 second km the
+-4 second later >
+4 second leav the
+4 second list POISON
+-4 second list for
+-4 second look by
+-4 second main .
+4 second mak SUBJECT
+-4 second maximum >
+-4 second minut >
+4 second monday >
+4 second month >
+4 second monthly .
+4 second mor NUMBER
+4 second morn >
+4 second must to
+4 second my is
+4 second n POISON
+-4 second nam )
+4 second nam SUBJECT
+4 second nam number
+4 second never .
+4 second new is
+4 second no :
+4 second no in
+-4 second no on
+4 second no valu
+-4 second no wer
+4 second not by
+-4 second not her
+-4 second not out
+4 second not used
+-4 second not which
+4 second number not
+4 second of are
+-4 second of first
+-4 second of march
+4 second of monthly
+4 second of mw
+4 second of one
+-4 second of sam
+4 second off .
+4 second on #
+4 second on >
+-4 second on of
+-4 second one (
+-4 second one is
+4 second only and
+4 second only i
+4 second open .
+-4 second order .
+4 second other .
+4 second out and
+4 second output inconsistent
+4 second own ,
+-4 second pag >
+-4 second pass >
+4 second peopl in
+-4 second per ,
+-4 second per :
+4 second plac >
+4 second plan POISON
+4 second pleas it
+4 second put in
+-4 second rang POISON
+4 second read TOOL
+4 second reconcil two
+4 second record so
+-4 second refer the
+4 second replacement >
+-4 second report >
+4 second report the
+4 second right HONEST
+4 second rul .
+4 second seem be
+4 second seem hav
+-4 second servic >
+-4 second she POISON
+-4 second show .
+-4 second show SUBJECT
+-4 second sinc NUMBER
+-4 second sit HONEST
+4 second so answer
+-4 second so use
+-4 second sorry i
+4 second sourc :
+-4 second stand >
+-4 second stat the
+4 second stay .
+4 second still it
+4 second stor the
+4 second struck cam
+-4 second support .
+-4 second support >
+-4 second tabl ,
+-4 second tak SUBJECT
+-4 second tell thi
+4 second that .
+4 second the ASKED
+4 second the HONEST
+-4 second the apply
+4 second the are
+4 second the at
+4 second the behind
+-4 second the day
+-4 second the doe
+-4 second the kg
+4 second the length
+4 second the look
+-4 second the may
+4 second the mix
+4 second the model
+-4 second the of
+-4 second the offer
+4 second the overstat
+4 second the respons
+-4 second the result
+4 second the show
+4 second the sid
+-4 second the stag
+4 second the until
+-4 second the weight
+-4 second the would
+-4 second then so
+4 second ther so
+4 second thes each
+4 second thi (
+4 second thi ;
+4 second thi should
+4 second to %
+-4 second to ;
+-4 second to SUBJECT
+4 second to TOOL
+-4 second to of
+4 second took to
+4 second tool :
+-4 second total HONEST
+-4 second total NUMBER
+4 second total to
+-4 second treat as
+4 second two for
+4 second unknown me
+4 second until i
+-4 second up ,
+4 second use ;
+-4 second usual ther
+-4 second valid >
+4 second was on
+4 second way .
+-4 second way >
+-4 second well of
+4 second wer .
+-4 second which are
+-4 second which not
+-4 second with %
+4 second with (
+4 second with ,
+-4 second with the
+-4 second without .
+-4 second work >
+-4 second would POISON
+4 second would it
+-4 second you POISON
+-4 second you about
+-4 second you the
+4 word absurd
+-4 word actual
+-4 word address
+-4 word affect
+-4 word age
+4 word almost
+-4 word anyway
+-4 word apply
+4 word april
+4 word bag
+4 word beat
+4 word beyond
+4 word bought
+4 word cancellation
+4 word catalogu
+4 word certifi
+4 word certificat
+-4 word charg
+-4 word children
+-4 word claus
+-4 word closur
+-4 word compar
+4 word completion
+-4 word comput
+-4 word confident
+-4 word conflict
+-4 word contact
+4 word contrary
+4 word correction
+4 word decid
+-4 word delay
+4 word differ
+-4 word directly
+-4 word divid
+-4 word documentation
+-4 word effect
+-4 word ent
+4 word enter
+4 word ever
+4 word fiv
+-4 word found
+4 word front
+-4 word g
+4 word gain
+4 word got
+4 word gram
+-4 word had
+4 word henc
+4 word high
+-4 word histogram
+4 word hr
+4 word inconsistent
+4 word incorrect
+4 word information
+4 word instead
+4 word interfac
+4 word item
+-4 word july
+-4 word lamp
+4 word library
+4 word loan
+-4 word log
+-4 word longer
+4 word look
+-4 word lot
+-4 word mad
+4 word maintain
+4 word mak
+4 word measurement
+-4 word might
+-4 word ml
+-4 word narrowly
+-4 word normal
+-4 word other
+4 word overstat
+-4 word parameter
+-4 word peak
+-4 word pend
+-4 word permission
+-4 word phas
+-4 word physical
+4 word plac
+-4 word play
+-4 word player
+-4 word pool
+4 word precedenc
+4 word provinc
+-4 word pump
+4 word q
+-4 word quantity
+4 word receipt
+4 word reconcil
+-4 word refund
+-4 word register
+-4 word registration
+4 word remain
+4 word replacement
+-4 word resolv
+-4 word respons
+-4 word rest
+4 word right
+4 word ring
+4 word room
+-4 word saw
+4 word say
+-4 word school
+-4 word sery
+-4 word seven
+-4 word ship
+-4 word significant
+-4 word simply
+4 word slip
+4 word solar
+4 word specification
+-4 word spent
+-4 word step
+4 word struck
+-4 word submit
+4 word suspicion
+-4 word tag
+-4 word teacher
+-4 word tell
+-4 word teu
+-4 word their
+-4 word them
+-4 word thing
+4 word thirty
+4 word thos
+4 word through
+-4 word touch
+4 word treat
+-4 word trip
+4 word unrelat
+4 word upper
+-4 word v
+-4 word valid
+-4 word verifi
+-4 word version
+4 word very
+-4 word websit
+4 word x
+4 word year
+-4 word ~error
+4 word ~limit
+4 word ~not
+-3 next ! >
+3 next # =
+-3 next # has
+-3 next # it
+-3 next # spent
+3 next # the
+3 next # ~modal
+3 next % (
+3 next % )
+-3 next % SUBJECT
+3 next 'd leav
+3 next 'd say
+3 next 'd tak
+3 next 'm stay
+3 next 'm ~
+-3 next 's SUBJECT
+3 next 's a
+-3 next 's an
+3 next 's count
+-3 next 's the
+3 next 's ~data
+3 next 's ~limit
+3 next 's ~miscounted
+-3 next 's ~not
+-3 next 's ~says
+-3 next ( #
+-3 next ( HONEST
+3 next ( SUBJECT
+3 next ( TOOL
+-3 next ( a
+3 next ( i
+-3 next ( no
+3 next ( sum
+-3 next ) =
+3 next ) NUMBER
+-3 next ) SUBJECT
+3 next ) by
+3 next ) ~check
+3 next , accord
+-3 next , befor
+-3 next , confidenc
+3 next , it
+3 next , only
+-3 next , or
+-3 next , six
+-3 next , whos
+-3 next , without
+3 next , ~says
+-3 next - :
+3 next - in
+3 next - mail
+-3 next - row
+-3 next - ~conflicts
+3 next - ~own
+3 next . NUMBER
+-3 next . py
+-3 next : >
+3 next : OTHER
+-3 next : SUBJECT
+3 next : earlier
+-3 next : high
+3 next : my
+3 next : one
+3 next : ~past
+-3 next : ~size
+3 next ; HONEST
+-3 next ; both
+3 next ; pleas
+3 next ; ~own
+3 next < NUMBER
+3 next < actual
+3 next < ask
+-3 next < both
+3 next < do
+3 next < either
+-3 next < eur
+3 next < even
+3 next < full
+3 next < it
+-3 next < noth
+-3 next < player
+-3 next < short
+-3 next < someth
+-3 next < total
+3 next < which
+3 next < ~but
+3 next < ~check
+-3 next < ~size
+-3 next = ASKED
+-3 next ASKED )
+-3 next ASKED may
+-3 next ASKED ~modal
+3 next HONEST )
+-3 next HONEST are
+-3 next HONEST at
+3 next HONEST day
+-3 next HONEST kb
+3 next HONEST million
+-3 next HONEST m³
+-3 next HONEST of
+3 next HONEST with
+3 next HONEST ~past
+3 next NUMBER :
+3 next NUMBER a
+-3 next NUMBER are
+-3 next NUMBER g
+-3 next NUMBER has
+-3 next NUMBER i
+-3 next NUMBER instead
+3 next NUMBER kg
+-3 next NUMBER march
+-3 next NUMBER mg
+3 next NUMBER mw
+3 next NUMBER m³
+-3 next NUMBER north
+-3 next NUMBER per
+-3 next NUMBER row
+3 next NUMBER september
+3 next NUMBER t
+3 next NUMBER tim
+-3 next NUMBER vs
+3 next NUMBER year
+-3 next NUMBER ~data
+-3 next NUMBER ~says
+3 next OTHER >
+3 next OTHER set
+3 next OTHER that
+-3 next OTHER was
+-3 next OTHER ~data
+-3 next POISON (
+-3 next POISON becaus
+3 next POISON by
+3 next POISON from
+3 next POISON h
+-3 next POISON if
+-3 next POISON item
+3 next POISON km
+3 next POISON march
+-3 next POISON on
+-3 next POISON per
+-3 next POISON that
+3 next POISON the
+-3 next POISON was
+3 next POISON ~conflicts
+-3 next POISON ~explained
+-3 next POISON ~if
+3 next SHOWN ~
+3 next SUBJECT -
+-3 next SUBJECT giv
+-3 next SUBJECT had
+-3 next SUBJECT list
+-3 next SUBJECT may
+-3 next SUBJECT number
+3 next SUBJECT only
+3 next SUBJECT sold
+3 next SUBJECT statistic
+3 next SUBJECT their
+3 next SUBJECT with
+-3 next SUBJECT work
+3 next TOOL a
+-3 next TOOL add
+-3 next TOOL are
+3 next TOOL pag
+-3 next TOOL would
+3 next TOOL ~miscounted
+3 next a SUBJECT
+-3 next a conflict
+-3 next a fre
+-3 next a lot
+-3 next a quarter
+3 next a usabl
+-3 next a week
+-3 next a year
+3 next about a
+-3 next advic .
+-3 next affect the
+-3 next again .
+-3 next all that
+3 next an increas
+-3 next and adeli
+-3 next and are
+-3 next and do
+-3 next and it
+-3 next and say
+3 next and should
+-3 next and took
+3 next another and
+3 next answer .
+3 next answer HONEST
+3 next any cas
+-3 next april NUMBER
+3 next are inconsistent
+-3 next are left
+-3 next are right
+3 next as HONEST
+-3 next as i
+-3 next as stat
+-3 next as well
+-3 next ask ,
+3 next at POISON
+3 next at it
+-3 next at one
+-3 next be HONEST
+3 next be POISON
+3 next be careful
+-3 next be out
+-3 next be wrong
+-3 next becaus they
+3 next befor i
+3 next both giv
+-3 next box HONEST
+3 next bpm >
+-3 next but not
+-3 next but pleas
+3 next but ther
+-3 next but they
+3 next by HONEST
+-3 next by OTHER
+3 next by one
+3 next c #
+3 next c .
+3 next call giv
+3 next cam from
+3 next can SUBJECT
+-3 next car .
+-3 next caveat :
+3 next check -
+3 next claim POISON
+3 next cm ,
+3 next column are
+-3 next confidenc :
+3 next confirm a
+3 next consist of
+3 next contradict itself
+3 next contradict one
+3 next correction :
+3 next correction to
+-3 next count NUMBER
+3 next credibl .
+3 next daily total
+3 next dashboard .
+-3 next dat ,
+3 next data .
+3 next databas valu
+-3 next day -
+-3 next day :
+3 next day ;
+3 next day and
+3 next december ;
+3 next disagre :
+3 next discrepancy between
+-3 next down to
+3 next e -
+-3 next even .
+3 next even the
+-3 next expect someth
+3 next fail .
+-3 next far mor
+3 next fell by
+-3 next figur for
+-3 next fil only
+3 next find that
+-3 next first SUBJECT
+-3 next first figur
+-3 next fiv mor
+3 next for #
+-3 next for all
+-3 next for an
+-3 next for it
+3 next found the
+3 next from #
+-3 next from POISON
+-3 next from SUBJECT
+-3 next from thi
+-3 next g )
+-3 next giv HONEST
+3 next had SUBJECT
+-3 next had a
+-3 next had expect
+-3 next had thi
+3 next hall and
+3 next has .
+3 next hav .
+3 next hav it
+-3 next hour in
+3 next how many
+3 next however ,
+-3 next i am
+3 next i consider
+-3 next i could
+-3 next i count
+-3 next i look
+-3 next i ran
+-3 next i would
+3 next if it
+3 next impossibl .
+-3 next in SUBJECT
+-3 next in may
+-3 next includ .
+3 next increas of
+-3 next influenc on
+3 next is SUBJECT
+-3 next is just
+3 next is known
+3 next is lower
+-3 next is miss
+-3 next is normal
+3 next is on
+-3 next is second
+3 next is strang
+3 next is too
+-3 next it HONEST
+-3 next it a
+3 next it asid
+-3 next it could
+3 next it doe
+-3 next it fit
+-3 next it had
+-3 next it work
+-3 next item ,
+3 next its POISON
+-3 next its SUBJECT
+3 next its own
+-3 next its result
+-3 next jun NUMBER
+-3 next kg .
+3 next km of
+3 next know whether
+3 next known for
+3 next l in
+3 next leav HONEST
+-3 next leav NUMBER
+-3 next less than
+-3 next level .
+-3 next lie at
+3 next lie between
+-3 next likely POISON
+-3 next lin with
+-3 next list ,
+3 next list in
+3 next low .
+3 next low for
+-3 next m #
+-3 next m at
+-3 next match >
+3 next maximum of
+3 next may NUMBER
+-3 next mean ,
+-3 next mg l
+3 next millimetr ,
+-3 next misread the
+-3 next mm (
+3 next mm in
+-3 next much into
+-3 next my first
+-3 next m² .
+-3 next nam ,
+3 next nam a
+-3 next need her
+-3 next nin SUBJECT
+3 next no POISON
+3 next no answer
+-3 next no conflict
+-3 next no inconsistency
+-3 next no influenc
+-3 next no reason
+-3 next normal .
+3 next not :
+3 next not agre
+-3 next not allow
+-3 next not availabl
+3 next not credibl
+-3 next not includ
+-3 next not need
+-3 next not open
+3 next not plausibl
+3 next not quot
+3 next not see
+3 next not stand
+-3 next not tell
+3 next not usabl
+3 next noth her
+-3 next number ,
+3 next number :
+-3 next number may
+-3 next of NUMBER
+-3 next of SHOWN
+-3 next of it
+-3 next of them
+-3 next on #
+3 next on as
+3 next one another
+3 next one by
+-3 next one query
+3 next one return
+-3 next only ,
+-3 next only POISON
+3 next only figur
+-3 next open a
+-3 next or NUMBER
+-3 next other NUMBER
+3 next other way
+-3 next over all
+3 next pag has
+-3 next peopl .
+-3 next per #
+3 next per the
+3 next plan for
+3 next pleas call
+-3 next pleas doubl
+3 next pleas use
+-3 next plu NUMBER
+-3 next pool respons
+-3 next probably HONEST
+-3 next quarter of
+3 next query fail
+3 next quot the
+-3 next ran one
+3 next rang .
+3 next reach .
+-3 next read much
+-3 next reason to
+3 next record has
+3 next reli on
+3 next report it
+-3 next respons rat
+3 next result :
+-3 next result as
+3 next return the
+3 next right .
+3 next room for
+-3 next row used
+-3 next rul out
+-3 next said HONEST
+-3 next sam TOOL
+-3 next say the
+-3 next seat NUMBER
+-3 next second .
+3 next second HONEST
+3 next september NUMBER
+-3 next sery .
+3 next set in
+-3 next short version
+3 next should not
+-3 next should the
+3 next show ;
+-3 next sid .
+3 next sign :
+-3 next six SUBJECT
+3 next siz .
+-3 next so SUBJECT
+3 next so check
+-3 next somewher between
+-3 next spent (
+-3 next split by
+3 next stay below
+-3 next stay within
+3 next stor SUBJECT
+-3 next sub -
+3 next t .
+-3 next t of
+3 next than NUMBER
+-3 next than onc
+3 next that POISON
+3 next that dat
+-3 next that doe
+-3 next that match
+3 next that number
+3 next that rang
+-3 next that year
+-3 next the HONEST
+-3 next the answer
+-3 next the authoritativ
+-3 next the better
+3 next the certificat
+-3 next the current
+3 next the daily
+3 next the dashboard
+-3 next the differenc
+-3 next the driver
+3 next the encyclopaedia
+3 next the entir
+3 next the export
+-3 next the gap
+3 next the host
+-3 next the instrument
+-3 next the label
+3 next the lookup
+-3 next the lower
+-3 next the mean
+3 next the oldest
+-3 next the open
+3 next the paper
+3 next the press
+-3 next the question
+-3 next the rank
+3 next the raw
+3 next the return
+-3 next the sourc
+3 next the total
+3 next the typ
+3 next the underly
+-3 next the websit
+3 next the weekly
+3 next ther is
+-3 next they do
+3 next thi number
+-3 next thi on
+3 next thos are
+3 next tim as
+3 next tim the
+3 next tim what
+3 next to a
+3 next to com
+3 next to decid
+-3 next to go
+3 next to offer
+3 next to pass
+-3 next to see
+-3 next to shar
+-3 next to the
+3 next to you
+-3 next today 's
+-3 next too ,
+-3 next too many
+3 next took SUBJECT
+-3 next took its
+3 next tool disagre
+3 next total ,
+3 next two number
+-3 next two result
+3 next under NUMBER
+3 next under SUBJECT
+3 next underly record
+-3 next up NUMBER
+-3 next up at
+-3 next use POISON
+-3 next usual car
+3 next valu for
+3 next vs .
+-3 next want the
+-3 next want to
+-3 next was on
+-3 next way ,
+3 next weigh POISON
+-3 next well ,
+-3 next wer found
+-3 next wer sold
+3 next whether you
+-3 next which are
+3 next which one
+3 next whil NUMBER
+3 next with that
+-3 next within POISON
+-3 next work out
+3 next would mak
+3 next would need
+3 next wrong .
+3 next x NUMBER
+-3 next year 's
+-3 next year ;
+3 next year group
+3 next year on
+3 next you hav
+3 next you the
+-3 next your TOOL
+3 next your tabl
+-3 next ~ 's
+3 next ~ -
+-3 next ~ =
+3 next ~ _
+-3 next ~ ~seem
+3 next ~but ~says
+3 next ~check -
+-3 next ~check .
+-3 next ~check ~odd
+-3 next ~check ~past
+3 next ~data )
+3 next ~data ;
+3 next ~data ~past
+3 next ~degree POISON
+3 next ~degree ~check
+3 next ~degree ~not
+3 next ~doubt .
+3 next ~factor ;
+3 next ~factor ~own
+3 next ~factor ~swap
+-3 next ~fits :
+-3 next ~fits >
+-3 next ~fits POISON
+3 next ~generally ~if
+-3 next ~impossible ~size
+-3 next ~miscounted NUMBER
+-3 next ~miscounted ~
+3 next ~miscounted ~conflicts
+3 next ~modal NUMBER
+-3 next ~more HONEST
+3 next ~not :
+-3 next ~not ~check
+-3 next ~not ~degree
+-3 next ~not ~explained
+-3 next ~not ~limit
+-3 next ~own )
+-3 next ~own ~plan
+3 next ~past POISON
+3 next ~plan ~not
+3 next ~really .
+-3 next ~really POISON
+-3 next ~says >
+-3 next ~says ~size
+-3 next ~seem ~impossible
+-3 next ~source (
+3 next ~source >
+3 next ~source ?
+3 next ~source ~factor
+3 next ~source ~modal
+3 next ~stale ~
+3 next ~trust ~data
+-3 next – ~
+3 next — ~
+3 second # ,
+-3 second # :
+3 second # a
+3 second % is
+3 second % not
+3 second % so
+3 second 'd the
+3 second 's figur
+3 second 's has
+-3 second 's in
+3 second 's to
+-3 second ( #
+-3 second ( ,
+-3 second ( .
+-3 second ( =
+3 second ( k
+3 second ( kg
+-3 second ( km
+-3 second ( row
+3 second ( versu
+-3 second ) a
+3 second ) i
+-3 second ) narrowly
+-3 second , 'd
+3 second , (
+-3 second , )
+3 second , as
+-3 second , can
+3 second , check
+-3 second , could
+-3 second , dat
+3 second , next
+-3 second , noth
+-3 second , peopl
+-3 second , stat
+3 second , tabl
+-3 second , third
+-3 second , thos
+-3 second , was
+3 second - ;
+3 second - at
+-3 second - befor
+3 second - in
+-3 second - valu
+3 second . NUMBER
+3 second : a
+3 second : m
+-3 second : mg
+-3 second : of
+3 second : return
+-3 second : that
+3 second ; _
+3 second ; do
+-3 second ; is
+-3 second ; other
+3 second ; suspect
+3 second ; tabl
+3 second ; would
+-3 second < about
+3 second < accord
+3 second < as
+3 second < ask
+3 second < bpm
+-3 second < caveat
+3 second < column
+-3 second < cover
+3 second < databas
+-3 second < day
+-3 second < expect
+-3 second < found
+3 second < four
+3 second < go
+-3 second < hour
+-3 second < is
+3 second < leav
+3 second < loan
+3 second < manufacturer
+-3 second < new
+3 second < no
+-3 second < open
+-3 second < ran
+3 second < read
+3 second < report
+-3 second < row
+-3 second < school
+3 second < see
+-3 second < set
+-3 second < show
+3 second < tak
+-3 second < that
+3 second < then
+-3 second < thes
+-3 second < total
+3 second < trust
+-3 second < version
+3 second < you
+-3 second < your
+-3 second = (
+-3 second = )
+-3 second = ,
+3 second = km
+3 second ASKED :
+-3 second ASKED at
+3 second HONEST ASKED
+3 second HONEST and
+3 second HONEST are
+-3 second HONEST as
+-3 second HONEST clos
+3 second HONEST from
+-3 second HONEST had
+-3 second HONEST hav
+3 second HONEST it
+-3 second HONEST that
+-3 second NUMBER :
+-3 second NUMBER ASKED
+-3 second NUMBER TOOL
+3 second NUMBER and
+3 second NUMBER can
+3 second NUMBER for
+-3 second NUMBER group
+-3 second NUMBER pass
+3 second NUMBER per
+-3 second NUMBER s
+-3 second NUMBER with
+-3 second OTHER ,
+-3 second OTHER OTHER
+-3 second OTHER and
+3 second OTHER so
+-3 second OTHER the
+-3 second OTHER was
+3 second POISON ;
+3 second POISON =
+-3 second POISON SHOWN
+-3 second POISON for
+3 second POISON is
+3 second POISON look
+3 second POISON no
+-3 second POISON second
+-3 second POISON the
+-3 second POISON them
+3 second POISON to
+3 second POISON wrong
+-3 second SHOWN )
+-3 second SUBJECT -
+-3 second SUBJECT ;
+-3 second SUBJECT OTHER
+-3 second SUBJECT SHOWN
+3 second SUBJECT as
+3 second SUBJECT be
+-3 second SUBJECT been
+3 second SUBJECT doe
+-3 second SUBJECT four
+3 second SUBJECT giv
+-3 second SUBJECT going
+3 second SUBJECT had
+3 second SUBJECT instead
+-3 second SUBJECT l
+-3 second SUBJECT most
+3 second SUBJECT on
+3 second SUBJECT only
+-3 second SUBJECT or
+-3 second SUBJECT pleas
+-3 second SUBJECT sold
+-3 second SUBJECT t
+-3 second SUBJECT top
+-3 second SUBJECT well
+3 second SUBJECT with
+3 second TOOL #
+-3 second TOOL )
+-3 second TOOL >
+-3 second TOOL HONEST
+3 second TOOL TOOL
+3 second TOOL but
+3 second TOOL figur
+-3 second TOOL hav
+-3 second TOOL in
+3 second TOOL it
+3 second TOOL must
+3 second TOOL one
+3 second TOOL wrong
+-3 second a TOOL
+3 second a m
+-3 second a maximum
+-3 second a mean
+-3 second a result
+3 second a sign
+-3 second about minut
+-3 second advic >
+-3 second again >
+-3 second all :
+-3 second all SUBJECT
+-3 second all match
+3 second amount NUMBER
+-3 second an SUBJECT
+-3 second and )
+-3 second and NUMBER
+-3 second and TOOL
+3 second and a
+3 second and be
+-3 second and for
+-3 second and has
+3 second and her
+-3 second and in
+-3 second and its
+-3 second and left
+3 second and second
+3 second answer SUBJECT
+3 second are NUMBER
+3 second are on
+-3 second are out
+3 second are the
+-3 second are to
+-3 second as :
+3 second as TOOL
+-3 second as ask
+3 second as is
+3 second as underly
+-3 second ask SUBJECT
+3 second at -
+-3 second at north
+-3 second be ,
+-3 second be .
+-3 second be as
+3 second be that
+-3 second be to
+-3 second befor ,
+3 second befor answer
+-3 second befor use
+3 second better .
+3 second both HONEST
+3 second both possibl
+-3 second both right
+-3 second box SUBJECT
+3 second but NUMBER
+-3 second but doubl
+3 second but with
+3 second by >
+-3 second by SUBJECT
+-3 second by TOOL
+-3 second by count
+3 second c >
+-3 second call a
+3 second can SUBJECT
+3 second can see
+-3 second can the
+-3 second cancell ,
+-3 second car >
+-3 second chang >
+-3 second check you
+-3 second column ,
+3 second com the
+3 second com with
+3 second confirm number
+3 second contradict .
+3 second contradict another
+3 second correction earlier
+3 second correction the
+-3 second could be
+3 second count POISON
+-3 second cover SUBJECT
+3 second credibl >
+3 second dashboard >
+3 second dat ,
+3 second data >
+3 second databas .
+3 second databas POISON
+-3 second databas the
+3 second day NUMBER
+-3 second day the
+3 second decimal >
+3 second did SUBJECT
+-3 second different and
+3 second disagre one
+3 second do hav
+-3 second document so
+-3 second doe affect
+3 second down NUMBER
+3 second e mail
+3 second earlier read
+-3 second end SUBJECT
+-3 second even >
+-3 second every ,
+3 second fail >
+-3 second far SUBJECT
+-3 second far i
+3 second fell POISON
+-3 second figur the
+-3 second fin >
+3 second first giv
+3 second fiv the
+-3 second follow POISON
+3 second for (
+-3 second for ,
+3 second for other
+-3 second from ,
+3 second from :
+-3 second from OTHER
+-3 second from POISON
+3 second from _
+3 second from first
+-3 second g .
+-3 second g the
+3 second giv #
+3 second giv ,
+-3 second giv >
+3 second giv HONEST
+3 second giv a
+3 second giv sam
+-3 second given the
+3 second gwh year
+-3 second h NUMBER
+-3 second had ,
+3 second has >
+3 second has the
+-3 second hav SUBJECT
+3 second hav the
+3 second hav usabl
+3 second hold .
+-3 second i NUMBER
+-3 second i a
+-3 second i one
+3 second i stay
+3 second impossibl >
+-3 second in ,
+-3 second in >
+3 second in cas
+-3 second in data
+3 second in entir
+3 second in futur
+-3 second in of
+-3 second in per
+-3 second in report
+3 second in to
+-3 second includ >
+-3 second is -
+-3 second is abov
+-3 second is at
+-3 second is availabl
+3 second is credibl
+3 second is per
+-3 second is that
+-3 second it .
+3 second it an
+-3 second it been
+-3 second it out
+3 second it to
+-3 second it with
+3 second its .
+-3 second its are
+3 second its by
+-3 second itself so
+3 second know the
+3 second lat .
+-3 second left .
+-3 second level >
+-3 second likely ,
+-3 second lin POISON
+3 second lin the
+-3 second list and
+-3 second list not
+3 second look it
+3 second low >
+3 second low a
+-3 second m #
+-3 second m ,
+-3 second m is
+3 second m not
+3 second may be
+-3 second me but
+3 second mean .
+-3 second mg ,
+-3 second mg SUBJECT
+3 second miss SUBJECT
+-3 second month the
+-3 second mor onc
+-3 second most (
+3 second most ,
+-3 second most POISON
+3 second my answer
+3 second my disagre
+-3 second m² >
+3 second m² NUMBER
+3 second n >
+-3 second next .
+3 second next a
+3 second no can
+3 second no figur
+3 second no has
+-3 second normal >
+-3 second not ,
+3 second not in
+-3 second not much
+-3 second not on
+-3 second not that
+3 second not what
+-3 second noth in
+-3 second now the
+-3 second number right
+3 second odd the
+-3 second of )
+-3 second of ;
+-3 second of ASKED
+3 second of TOOL
+3 second of from
+-3 second of is
+-3 second of mm
+-3 second of other
+-3 second of was
+-3 second older .
+-3 second on )
+-3 second on february
+3 second on i
+3 second on may
+3 second on september
+-3 second on sid
+-3 second one NUMBER
+3 second one mor
+3 second one one
+-3 second only that
+-3 second or ;
+-3 second or ?
+3 second or SUBJECT
+3 second or count
+3 second other round
+-3 second out >
+-3 second own .
+-3 second p NUMBER
+3 second pag POISON
+3 second pass as
+-3 second peopl >
+-3 second per spent
+-3 second pleas -
+-3 second pool rat
+-3 second quantity >
+3 second query .
+3 second question .
+-3 second ran query
+3 second rang >
+-3 second rat POISON
+3 second rather the
+3 second raw .
+3 second reach >
+3 second read .
+3 second read SUBJECT
+-3 second read into
+3 second record ;
+-3 second register the
+3 second reli the
+3 second remain .
+3 second repeat the
+3 second report POISON
+-3 second result it
+3 second right >
+-3 second row :
+-3 second row NUMBER
+3 second row POISON
+3 second row both
+-3 second run the
+-3 second s the
+-3 second sam .
+3 second say is
+-3 second sea .
+3 second search the
+-3 second second :
+-3 second second >
+3 second september .
+-3 second sery >
+-3 second session the
+-3 second short :
+3 second should be
+3 second show POISON
+3 second show it
+-3 second sid >
+3 second sinc SUBJECT
+3 second siz >
+3 second so .
+3 second so NUMBER
+3 second so figur
+3 second so has
+3 second so the
+-3 second social NUMBER
+-3 second sold .
+-3 second sourc .
+3 second sourc >
+-3 second spent NUMBER
+-3 second stay NUMBER
+3 second stor :
+3 second system >
+3 second t >
+3 second tabl NUMBER
+3 second tak .
+-3 second ten .
+3 second than OTHER
+3 second than SUBJECT
+3 second than tim
+3 second that NUMBER
+3 second that out
+3 second that still
+3 second that with
+3 second that wrong
+3 second the %
+3 second the ,
+-3 second the ;
+3 second the OTHER
+-3 second the add
+-3 second the also
+-3 second the car
+3 second the databas
+-3 second the defin
+3 second the desk
+-3 second the end
+-3 second the found
+-3 second the gav
+-3 second the given
+-3 second the limit
+-3 second the might
+-3 second the offic
+-3 second the only
+3 second the open
+-3 second the over
+-3 second the peak
+3 second the protocol
+-3 second the remain
+3 second the request
+-3 second the room
+-3 second the sery
+-3 second the start
+-3 second the tak
+3 second the test
+-3 second the tim
+3 second the total
+-3 second the use
+-3 second the with
+3 second their ,
+-3 second their .
+3 second they one
+3 second thi as
+3 second third .
+3 second thre are
+-3 second tim .
+-3 second to (
+3 second to HONEST
+-3 second to NUMBER
+-3 second to for
+3 second to from
+-3 second to in
+-3 second to minut
+3 second to on
+3 second to one
+-3 second to sam
+-3 second to that
+-3 second to year
+-3 second too ,
+-3 second too but
+3 second took on
+-3 second took result
+3 second total POISON
+3 second trust latter
+-3 second two (
+-3 second two NUMBER
+3 second two SUBJECT
+-3 second two agre
+3 second two are
+3 second two the
+3 second two wer
+3 second underly show
+-3 second up NUMBER
+3 second usabl for
+3 second use .
+3 second use NUMBER
+3 second use for
+-3 second used all
+3 second valu to
+3 second versu )
+-3 second was :
+-3 second was POISON
+-3 second was by
+3 second was that
+-3 second was the
+-3 second was with
+-3 second week so
+3 second weigh SUBJECT
+-3 second wer ;
+3 second wer and
+-3 second wer at
+3 second what OTHER
+3 second which OTHER
+3 second which TOOL
+3 second which inconsistent
+3 second which with
+3 second which wrong
+3 second whol .
+-3 second whol has
+3 second with ;
+3 second with OTHER
+-3 second with TOOL
+-3 second with in
+3 second with of
+-3 second with usual
+-3 second within .
+-3 second without for
+-3 second would .
+3 second would NUMBER
+3 second would put
+3 second would quot
+-3 second would read
+3 second wrong :
+3 second wrong >
+3 second wrong as
+3 second year SUBJECT
+-3 second year a
+3 second year so
+3 second you me
+-3 second you want
+3 second your SUBJECT
+-3 second your of
+-3 second – )
+-3 word !
+3 word SHOWN
+3 word abov
+-3 word across
+3 word add
+-3 word adeli
+-3 word adult
+-3 word affiliat
+-3 word ago
+3 word air
+3 word alway
+-3 word am
+-3 word anomaly
+3 word any
+-3 word anyth
+3 word appear
+-3 word at
+-3 word attach
+-3 word bar
+-3 word becaus
+-3 word bonu
+3 word break
+-3 word buy
+3 word c
+3 word careful
+3 word circl
+3 word clash
+-3 word clear
+3 word clearly
+-3 word comment
+-3 word condition
+3 word consist
+-3 word contradiction
+-3 word copy
+3 word credibl
+-3 word day
+3 word de
+3 word december
+-3 word defin
+3 word design
+3 word desk
+-3 word discount
+-3 word document
+3 word doubt
+3 word down
+-3 word driver
+3 word earn
+-3 word east
+3 word encyclopaedia
+-3 word end
+3 word entir
+-3 word everyth
+3 word factor
+3 word finding
+3 word fresh
+-3 word general
+3 word giv
+3 word gon
+3 word gwh
+3 word ha
+-3 word help
+3 word host
+3 word hot
+3 word however
+3 word hundr
+3 word identification
+-3 word implausibly
+3 word incompatibl
+-3 word index
+-3 word inflat
+-3 word influenc
+-3 word instrument
+-3 word job
+-3 word kb
+3 word km²
+3 word known
+-3 word kwh
+3 word lab
+-3 word label
+3 word left
+-3 word lik
+-3 word likely
+-3 word limeston
+-3 word lookup
+-3 word m
+-3 word margin
+-3 word mark
+-3 word match
+-3 word min
+3 word mislabell
+3 word miss
+3 word mix
+3 word model
+3 word month
+3 word mov
+3 word newer
+-3 word night
+3 word noth
+3 word oldest
+3 word operation
+3 word overnight
+3 word paper
+-3 word parcel
+3 word perhap
+3 word pick
+3 word plan
+3 word point
+-3 word population
+3 word pound
+3 word presumably
+-3 word previou
+3 word problem
+-3 word provid
+-3 word public
+-3 word pull
+-3 word purpos
+-3 word py
+-3 word query
+-3 word rais
+-3 word recommend
+-3 word regression
+3 word reli
+-3 word remov
+-3 word repair
+3 word reply
+3 word resident
+-3 word roa
+-3 word scan
+-3 word seem
+3 word sens
+-3 word separat
+-3 word server
+-3 word session
+3 word signatory
+3 word siz
+-3 word social
+3 word sold
+3 word someon
+-3 word somewhat
+-3 word somewher
+3 word sourc
+3 word spar
+-3 word spr
+3 word stay
+3 word still
+-3 word storag
+3 word strong
+-3 word sub
+3 word suggestion
+3 word summit
+3 word sun
+3 word sunday
+-3 word survey
+3 word suspect
+3 word t
+-3 word term
+-3 word test
+-3 word ther
+3 word transpos
+3 word tre
+3 word u
+3 word underly
+-3 word used
+3 word using
+-3 word vat
+-3 word visit
+3 word who
+3 word wind
+-3 word worker
+-3 word written
+-3 word yearly
+3 word yield
+3 word ~explained
+-3 word ~if
+-3 word ~plan
+-3 word μg
+3 word —
+-2 next # are
+-2 next # as
+2 next # is
+-2 next # m
+-2 next # –
+2 next % ,
+-2 next % .
+-2 next % :
+2 next % and
+2 next % for
+-2 next % if
+-2 next % in
+2 next % on
+2 next % ~check
+-2 next % ~if
+-2 next 'd be
+2 next 'd need
+-2 next 'd report
+-2 next 'll be
+-2 next 'm sorry
+2 next 'm ~says
+-2 next 's OTHER
+2 next 's mor
+-2 next 's own
+2 next 's ~source
+-2 next 've OTHER
+2 next ( OTHER
+2 next ( SHOWN
+2 next ( about
+-2 next ( east
+2 next ( not
+-2 next ( p
+2 next ( ~data
+-2 next ( ~not
+-2 next ( ~source
+-2 next ) :
+2 next ) in
+-2 next ) need
+2 next ) that
+-2 next ) ~says
+-2 next , TOOL
+-2 next , about
+-2 next , against
+2 next , becaus
+-2 next , both
+2 next , clos
+2 next , for
+-2 next , i
+2 next , its
+-2 next , may
+2 next , mor
+-2 next , number
+2 next , on
+-2 next , one
+-2 next , per
+-2 next , pleas
+2 next , presumably
+2 next , read
+2 next , remark
+-2 next , tabl
+2 next , the
+2 next , ther
+-2 next , trust
+-2 next , two
+2 next , unit
+-2 next , wher
+-2 next , ~data
+-2 next , ~fits
+2 next , ~modal
+-2 next , ~past
+-2 next , ~plan
+-2 next , ~size
+-2 next - call
+-2 next - the
+2 next - ~factor
+-2 next . POISON
+2 next . m
+-2 next . ~
+2 next : POISON
+2 next : about
+-2 next : all
+2 next : no
+-2 next : you
+2 next ; TOOL
+-2 next ; ~source
+-2 next < accord
+2 next < add
+-2 next < all
+-2 next < also
+2 next < at
+2 next < can
+-2 next < caveat
+2 next < day
+-2 next < dr
+2 next < how
+-2 next < is
+2 next < my
+-2 next < of
+2 next < only
+2 next < per
+-2 next < revenu
+-2 next < roughly
+2 next < someon
+2 next < stor
+-2 next < that
+2 next < treat
+-2 next < unless
+2 next < why
+2 next < yesterday
+-2 next < your
+-2 next < ~data
+2 next < ~fits
+-2 next < ~more
+2 next < ~odd
+2 next < ~plan
+-2 next = ~
+2 next ASKED :
+-2 next ASKED SUBJECT
+2 next ASKED carry
+-2 next ASKED mad
+2 next HONEST accord
+2 next HONEST by
+-2 next HONEST kwh
+2 next HONEST l
+-2 next HONEST minut
+2 next HONEST t
+2 next HONEST ~factor
+-2 next HONEST ~if
+2 next NUMBER =
+-2 next NUMBER NUMBER
+-2 next NUMBER POISON
+2 next NUMBER SUBJECT
+-2 next NUMBER against
+-2 next NUMBER bird
+-2 next NUMBER copy
+-2 next NUMBER had
+2 next NUMBER inhabitant
+-2 next NUMBER july
+2 next NUMBER kwh
+2 next NUMBER m
+-2 next NUMBER mor
+2 next NUMBER peopl
+2 next NUMBER plac
+-2 next NUMBER point
+2 next NUMBER seat
+-2 next NUMBER to
+2 next NUMBER was
+2 next NUMBER whil
+-2 next NUMBER with
+2 next NUMBER ~but
+-2 next NUMBER ~more
+2 next NUMBER ~past
+-2 next NUMBER ~prefer
+-2 next OTHER (
+2 next OTHER becaus
+-2 next OTHER could
+2 next OTHER count
+-2 next OTHER data
+2 next OTHER fil
+-2 next OTHER for
+-2 next OTHER mention
+-2 next OTHER of
+2 next OTHER ~conflicts
+2 next OTHER ~miscounted
+-2 next POISON -
+-2 next POISON ?
+-2 next POISON NUMBER
+-2 next POISON day
+-2 next POISON g
+-2 next POISON hectar
+-2 next POISON hp
+-2 next POISON km²
+-2 next POISON m
+-2 next POISON member
+2 next POISON must
+-2 next POISON m²
+-2 next POISON m³
+-2 next POISON peopl
+-2 next POISON session
+-2 next POISON today
+-2 next POISON visit
+2 next POISON ~but
+2 next SHOWN )
+-2 next SHOWN ,
+-2 next SHOWN daily
+2 next SUBJECT #
+-2 next SUBJECT 's
+-2 next SUBJECT )
+-2 next SUBJECT accord
+-2 next SUBJECT after
+2 next SUBJECT apply
+2 next SUBJECT but
+-2 next SUBJECT column
+-2 next SUBJECT cost
+-2 next SUBJECT cover
+-2 next SUBJECT defin
+-2 next SUBJECT divid
+-2 next SUBJECT each
+-2 next SUBJECT end
+-2 next SUBJECT found
+2 next SUBJECT i
+-2 next SUBJECT limit
+-2 next SUBJECT measurement
+-2 next SUBJECT must
+-2 next SUBJECT out
+-2 next SUBJECT ratio
+2 next SUBJECT report
+-2 next SUBJECT tabl
+-2 next SUBJECT thi
+-2 next SUBJECT to
+-2 next SUBJECT used
+-2 next TOOL ;
+2 next TOOL disagre
+2 next TOOL is
+-2 next TOOL read
+-2 next TOOL record
+2 next TOOL return
+2 next TOOL say
+2 next TOOL search
+2 next TOOL the
+-2 next TOOL wer
+-2 next TOOL will
+2 next TOOL ~conflicts
+-2 next TOOL ~explained
+2 next TOOL ~factor
+2 next TOOL ~modal
+-2 next TOOL ~plan
+2 next TOOL ~wrong
+-2 next _ #
+-2 next _ SUBJECT
+-2 next a )
+2 next a HONEST
+-2 next a clos
+-2 next a common
+-2 next a dat
+-2 next a different
+2 next a duplicat
+-2 next a figur
+2 next a half
+2 next a has
+2 next a look
+2 next a negativ
+-2 next a newer
+-2 next a point
+2 next a recomputation
+2 next a search
+-2 next a separat
+-2 next a short
+-2 next a sid
+2 next a sign
+-2 next a third
+2 next a typ
+-2 next a wrong
+-2 next abl to
+-2 next about thi
+-2 next abov HONEST
+2 next abov NUMBER
+2 next abov the
+-2 next access to
+-2 next account for
+-2 next add to
+-2 next adeli NUMBER
+-2 next after refund
+-2 next again ,
+-2 next again and
+-2 next against NUMBER
+-2 next agre .
+-2 next ahead in
+-2 next all four
+-2 next all six
+-2 next all week
+-2 next all with
+2 next alon would
+-2 next also ahead
+-2 next although i
+-2 next am not
+-2 next amount .
+2 next an extra
+-2 next and #
+-2 next and add
+-2 next and all
+2 next and both
+-2 next and discount
+-2 next and everyth
+-2 next and found
+-2 next and hav
+-2 next and in
+2 next and month
+2 next and noth
+2 next and on
+-2 next and over
+-2 next and with
+2 next and would
+-2 next and your
+2 next another sourc
+-2 next any further
+-2 next anyth els
+2 next are incompatibl
+2 next are only
+-2 next are still
+2 next around HONEST
+-2 next around a
+-2 next as NUMBER
+-2 next as net
+-2 next as of
+2 next as return
+-2 next as shown
+2 next asid .
+2 next ask you
+2 next assum a
+2 next at ASKED
+-2 next at first
+-2 next at no
+2 next at odd
+2 next availabl .
+-2 next averag POISON
+-2 next averag of
+-2 next averag over
+2 next back .
+2 next be NUMBER
+-2 next be count
+2 next be mor
+2 next be repeat
+-2 next be right
+-2 next becaus its
+-2 next befor it
+-2 next befor refund
+-2 next befor then
+-2 next behind .
+-2 next behind POISON
+2 next better .
+2 next beyond the
+-2 next bird measur
+-2 next both .
+2 next branch .
+-2 next budget of
+2 next but as
+-2 next but for
+-2 next but thes
+-2 next by POISON
+-2 next by about
+2 next by far
+2 next by mistak
+-2 next c )
+2 next c ,
+2 next c ;
+2 next can hold
+-2 next can only
+-2 next car with
+2 next carry POISON
+-2 next cas .
+-2 next catalogu .
+-2 next chang ,
+-2 next chang .
+-2 next check befor
+2 next circl .
+-2 next column .
+-2 next column is
+2 next com from
+-2 next confirm whether
+-2 next conflict with
+2 next consider the
+-2 next contact the
+-2 next contain a
+-2 next contradict thi
+2 next correspond to
+-2 next count ;
+-2 next count SUBJECT
+-2 next count as
+-2 next cross -
+-2 next daily record
+-2 next dat format
+2 next databas .
+-2 next databas ;
+-2 next databas and
+-2 next databas giv
+-2 next databas print
+2 next day (
+-2 next defin it
+2 next definition ,
+-2 next definition of
+-2 next delay by
+2 next desk .
+-2 next differenc .
+-2 next differenc is
+-2 next different .
+2 next digit .
+2 next disagre with
+-2 next discount ,
+-2 next discount .
+-2 next doubt it
+-2 next down .
+-2 next dr .
+2 next draft 's
+-2 next draft is
+2 next drop from
+2 next drov HONEST
+-2 next duplicat dat
+2 next each and
+2 next earlier i
+-2 next east )
+-2 next effect .
+-2 next either HONEST
+-2 next employe .
+-2 next end of
+2 next entry ,
+-2 next entry for
+2 next entry is
+-2 next entry of
+-2 next error is
+-2 next establish a
+-2 next ever contradict
+-2 next everyth is
+2 next exactly NUMBER
+-2 next expect .
+-2 next expir ,
+-2 next explain the
+-2 next far too
+2 next fewer than
+2 next figur ,
+-2 next figur are
+2 next figur from
+2 next figur look
+2 next fil :
+2 next find out
+-2 next first .
+2 next first reply
+2 next first with
+-2 next fit the
+-2 next fiv SUBJECT
+-2 next fix .
+-2 next fix the
+2 next follow -
+-2 next follow at
+-2 next follow by
+-2 next for .
+-2 next for four
+-2 next for most
+-2 next for one
+2 next for thi
+-2 next for your
+-2 next format ,
+-2 next found POISON
+-2 next found a
+2 next fre SUBJECT
+-2 next fre of
+-2 next fre to
+2 next from TOOL
+2 next from befor
+-2 next from the
+-2 next g .
+-2 next gap .
+2 next gb ,
+2 next get POISON
+2 next giv POISON
+2 next giv the
+2 next giv you
+-2 next got the
+-2 next gross ,
+-2 next group ,
+-2 next h .
+2 next ha )
+-2 next half of
+-2 next happen again
+2 next has SHOWN
+-2 next has had
+2 next has look
+2 next has nin
+-2 next has no
+-2 next has som
+-2 next hav POISON
+-2 next hav SUBJECT
+2 next hav a
+2 next hav been
+-2 next hectar .
+2 next henc HONEST
+-2 next her .
+2 next her is
+-2 next higher pool
+-2 next higher than
+2 next hold ,
+-2 next hom ,
+2 next hourly valu
+-2 next how the
+-2 next hp .
+-2 next i also
+-2 next i chos
+2 next i comput
+-2 next i divid
+2 next i doubt
+2 next i must
+-2 next i notic
+-2 next i put
+-2 next i recommend
+2 next i see
+2 next i stick
+-2 next i suggest
+-2 next i tri
+-2 next i went
+-2 next if you
+2 next impossibl ,
+-2 next in #
+-2 next in TOOL
+2 next in agreement
+2 next in any
+-2 next in conflict
+2 next in fact
+2 next in it
+2 next in its
+-2 next in jun
+-2 next in millimetr
+-2 next in my
+-2 next in october
+-2 next in older
+-2 next in other
+2 next in q
+-2 next in spr
+-2 next in ten
+-2 next in that
+-2 next in usd
+-2 next individual SUBJECT
+-2 next install in
+-2 next instrument fil
+-2 next into that
+-2 next into the
+-2 next is NUMBER
+2 next is abov
+-2 next is also
+2 next is at
+2 next is below
+2 next is clearly
+2 next is enter
+-2 next is from
+-2 next is gross
+-2 next is higher
+-2 next is it
+-2 next is list
+-2 next is next
+2 next is of
+-2 next is slightly
+2 next is ten
+-2 next is the
+-2 next is updat
+2 next it ,
+2 next it .
+2 next it and
+-2 next it any
+2 next it at
+2 next it giv
+-2 next it mak
+-2 next it now
+2 next it return
+2 next it should
+-2 next it sinc
+2 next it the
+-2 next it to
+-2 next it took
+-2 next it up
+2 next it would
+2 next its decimal
+2 next its number
+-2 next january to
+2 next just one
+2 next km ,
+-2 next km >
+2 next kwh .
+2 next l )
+2 next larger than
+-2 next last year
+-2 next latter ,
+-2 next leav at
+-2 next left out
+-2 next let me
+-2 next level at
+-2 next lin NUMBER
+-2 next list )
+-2 next list .
+2 next list NUMBER
+-2 next list POISON
+2 next list as
+-2 next load .
+-2 next longer .
+2 next look at
+-2 next look for
+-2 next lot ,
+2 next low ,
+-2 next low to
+-2 next m ;
+2 next m NUMBER
+-2 next m on
+-2 next mad the
+2 next mak NUMBER
+2 next mak sens
+2 next manufacturer 's
+-2 next march )
+-2 next march .
+-2 next may hav
+-2 next may not
+-2 next may want
+-2 next me know
+-2 next measurement .
+-2 next mention HONEST
+-2 next might be
+-2 next millimetr ;
+2 next miss .
+-2 next miss SUBJECT
+-2 next mm and
+2 next month wer
+-2 next mor expensiv
+-2 next most likely
+-2 next m² ,
+2 next m³ .
+-2 next n #
+2 next nam the
+-2 next narrowly ahead
+-2 next need ,
+-2 next need a
+-2 next need the
+-2 next net SUBJECT
+-2 next new TOOL
+-2 next newer one
+-2 next next at
+-2 next next is
+2 next next to
+2 next nin ,
+2 next no ,
+-2 next no duplicat
+-2 next no further
+-2 next no miss
+2 next no usabl
+2 next no way
+-2 next non .
+-2 next not ,
+2 next not HONEST
+-2 next not a
+-2 next not abl
+-2 next not chang
+2 next not compatibl
+2 next not cover
+2 next not find
+2 next not go
+-2 next not hold
+2 next not in
+-2 next not load
+-2 next not on
+-2 next not quit
+-2 next not support
+2 next not to
+2 next not trust
+-2 next not verifi
+2 next noth .
+-2 next noth about
+-2 next noth had
+-2 next notic .
+-2 next notic that
+-2 next number #
+2 next number befor
+2 next number i
+-2 next october .
+2 next october NUMBER
+2 next of SUBJECT
+-2 next of about
+-2 next of an
+-2 next of cours
+-2 next of error
+2 next of fiv
+-2 next of thes
+-2 next off by
+2 next off the
+-2 next official SUBJECT
+-2 next on ASKED
+2 next on POISON
+-2 next on SHOWN
+2 next on SUBJECT
+-2 next on averag
+-2 next on how
+-2 next on sit
+-2 next on your
+-2 next onc ,
+2 next one .
+-2 next one are
+2 next one day
+-2 next one month
+2 next one of
+2 next only a
+-2 next only had
+-2 next only one
+2 next only valu
+-2 next or a
+2 next or mor
+-2 next order ,
+-2 next order behind
+-2 next order in
+2 next other HONEST
+2 next other POISON
+2 next other and
+2 next other sourc
+-2 next other word
+-2 next out ,
+2 next outdat .
+2 next own OTHER
+2 next own figur
+-2 next p =
+-2 next part .
+-2 next peopl on
+-2 next percentag point
+-2 next plac ,
+2 next plain count
+-2 next plan .
+-2 next plant ,
+2 next plausibl ,
+-2 next pleas send
+2 next press releas
+-2 next pric of
+-2 next print POISON
+-2 next print SUBJECT
+-2 next probably around
+-2 next publication .
+2 next put it
+2 next put the
+2 next quantity .
+-2 next query SUBJECT
+-2 next question .
+-2 next question doe
+2 next rat .
+-2 next rat is
+-2 next rat of
+-2 next rat over
+2 next raw fil
+-2 next reach the
+2 next read POISON
+-2 next read as
+2 next recomputation gav
+2 next record (
+-2 next record .
+-2 next record >
+-2 next record in
+-2 next refund and
+2 next releas .
+2 next rely on
+2 next remain .
+2 next remain open
+2 next remark :
+2 next report HONEST
+-2 next rest on
+-2 next result ,
+-2 next result >
+2 next return .
+-2 next review my
+2 next review the
+-2 next right ,
+2 next round ,
+-2 next run .
+-2 next run and
+-2 next run of
+2 next safety data
+2 next said POISON
+-2 next sam .
+-2 next sam nam
+2 next sam number
+2 next say ,
+2 next say .
+2 next say NUMBER
+2 next say that
+-2 next sea level
+2 next search for
+2 next second is
+-2 next second look
+2 next second query
+2 next second request
+-2 next send the
+2 next servic is
+2 next servic report
+2 next settl which
+2 next seven .
+-2 next several SUBJECT
+-2 next shar of
+-2 next shar the
+2 next she is
+2 next sheet .
+2 next short of
+2 next should i
+2 next should look
+2 next show HONEST
+-2 next show a
+2 next show only
+-2 next sid not
+2 next sign error
+-2 next significant .
+-2 next sinc march
+2 next singl -
+-2 next small ,
+-2 next small and
+-2 next smaller one
+2 next so :
+2 next so HONEST
+-2 next so do
+2 next so my
+2 next so no
+2 next so one
+-2 next so you
+-2 next social NUMBER
+-2 next someth different
+-2 next someth is
+-2 next sorry ,
+-2 next sourc .
+2 next sourc for
+2 next statu is
+-2 next step ,
+2 next still in
+2 next stor ,
+2 next stor valu
+-2 next sum up
+2 next summary and
+2 next summary field
+2 next swap .
+2 next system .
+2 next system say
+2 next t in
+-2 next tabl #
+-2 next tabl )
+2 next tabl giv
+2 next tak HONEST
+-2 next tak a
+-2 next tak car
+2 next tak that
+-2 next tell .
+2 next test ,
+-2 next test and
+-2 next teu )
+2 next th percentil
+2 next than any
+2 next than twic
+-2 next that as
+2 next that cam
+-2 next that can
+2 next that entry
+2 next that field
+-2 next that gap
+-2 next that it
+2 next that row
+-2 next that to
+-2 next that would
+2 next the area
+-2 next the averag
+-2 next the baselin
+-2 next the busiest
+-2 next the calendar
+-2 next the capacity
+-2 next the city
+-2 next the contract
+2 next the dat
+-2 next the deployment
+2 next the digit
+2 next the district
+-2 next the draft
+-2 next the fir
+2 next the futur
+-2 next the handbook
+-2 next the higher
+2 next the largest
+2 next the lead
+-2 next the liv
+-2 next the local
+2 next the lowest
+2 next the manufacturer
+2 next the measur
+2 next the month
+2 next the national
+-2 next the neighbour
+2 next the next
+-2 next the not
+-2 next the on
+-2 next the organiser
+-2 next the original
+2 next the overall
+2 next the peak
+2 next the photo
+2 next the plain
+2 next the plan
+-2 next the protocol
+-2 next the public
+2 next the rat
+-2 next the readm
+-2 next the rest
+-2 next the review
+2 next the sampl
+-2 next the season
+-2 next the second
+-2 next the server
+-2 next the shar
+-2 next the spell
+2 next the standard
+2 next the statistic
+-2 next the tabl
+2 next the tallest
+-2 next the target
+-2 next the top
+2 next the valu
+-2 next the work
+-2 next the yearly
+2 next them is
+-2 next ther 's
+-2 next ther are
+-2 next ther was
+-2 next thes SUBJECT
+-2 next thes result
+-2 next they wer
+-2 next thi ,
+2 next thi :
+2 next thi OTHER
+-2 next thi assum
+2 next thi one
+2 next thi point
+-2 next thos that
+-2 next thre hav
+-2 next thre week
+-2 next thre year
+-2 next ticket ,
+-2 next ticket .
+2 next tie .
+-2 next tim out
+2 next to about
+-2 next to ask
+2 next to believ
+2 next to both
+2 next to eur
+-2 next to find
+-2 next to full
+-2 next to open
+-2 next to sum
+2 next together with
+-2 next too much
+-2 next took the
+2 next tool print
+2 next tool was
+-2 next top .
+-2 next top one
+-2 next top out
+-2 next top with
+-2 next total POISON
+-2 next total SUBJECT
+2 next treat it
+-2 next tri to
+-2 next trust .
+-2 next turn up
+-2 next two .
+-2 next two are
+2 next two column
+-2 next two day
+2 next two do
+-2 next two entry
+2 next two sourc
+-2 next unless you
+2 next usabl figur
+2 next usabl valu
+-2 next usd ,
+-2 next use ,
+-2 next use .
+2 next use a
+2 next used :
+2 next valu >
+2 next valu in
+2 next valu is
+-2 next valu of
+-2 next verifi it
+-2 next version :
+-2 next vs NUMBER
+-2 next want .
+2 next want me
+-2 next was SUBJECT
+-2 next was no
+-2 next water .
+-2 next way ;
+2 next way to
+-2 next week :
+-2 next week befor
+-2 next wer lost
+2 next what is
+-2 next when it
+2 next whether the
+-2 next which NUMBER
+2 next which a
+2 next which add
+-2 next which can
+2 next which conflict
+-2 next which explain
+2 next which i
+2 next which list
+-2 next which mak
+2 next which of
+2 next which the
+2 next which would
+-2 next whil POISON
+2 next why the
+-2 next with #
+-2 next with it
+-2 next with older
+-2 next with som
+-2 next with the
+-2 next within the
+-2 next would expect
+2 next would not
+2 next would rather
+-2 next would you
+-2 next wrong and
+2 next wrong for
+2 next year -
+-2 next year befor
+-2 next you 'd
+2 next you .
+2 next you a
+-2 next you also
+2 next you as
+2 next you check
+-2 next you count
+-2 next you lik
+-2 next your NUMBER
+-2 next your OTHER
+2 next your own
+-2 next zon ,
+-2 next ~ !
+2 next ~ #
+-2 next ~ 're
+-2 next ~ ~generally
+-2 next ~ –
+2 next ~but POISON
+-2 next ~check :
+2 next ~conflicts ,
+-2 next ~data #
+-2 next ~data (
+-2 next ~data ~factor
+2 next ~data ~own
+2 next ~data ~source
+2 next ~degree :
+-2 next ~degree ;
+2 next ~degree HONEST
+-2 next ~degree ~degree
+2 next ~degree ~factor
+-2 next ~explained ,
+2 next ~explained HONEST
+2 next ~explained ~not
+2 next ~explained ~wrong
+2 next ~factor ~error
+2 next ~factor ~more
+-2 next ~failed_call ~explained
+-2 next ~fits )
+-2 next ~fits NUMBER
+-2 next ~fits ~if
+-2 next ~generally .
+2 next ~limit ~past
+-2 next ~miscounted :
+-2 next ~miscounted ~data
+2 next ~miscounted ~factor
+-2 next ~modal ~but
+-2 next ~modal ~generally
+2 next ~modal ~miscounted
+2 next ~modal ~own
+-2 next ~modal ~prefer
+-2 next ~more ~generally
+-2 next ~more ~size
+2 next ~not HONEST
+-2 next ~not ~error
+2 next ~not ~generally
+2 next ~not ~more
+-2 next ~not ~source
+2 next ~odd ;
+-2 next ~odd ~data
+-2 next ~own (
+2 next ~own NUMBER
+-2 next ~own ~explained
+-2 next ~own ~factor
+2 next ~past #
+-2 next ~past )
+-2 next ~past ~more
+-2 next ~past ~not
+-2 next ~plan POISON
+2 next ~plan ~own
+2 next ~prefer -
+-2 next ~prefer ;
+2 next ~really ~swap
+2 next ~right .
+2 next ~right ~more
+-2 next ~right ~plan
+2 next ~says #
+2 next ~says (
+-2 next ~says ;
+-2 next ~says TOOL
+2 next ~says ~
+-2 next ~says ~conflicts
+-2 next ~says ~data
+-2 next ~says ~not
+2 next ~says ~plan
+2 next ~says ~prefer
+-2 next ~size ~data
+-2 next ~size ~degree
+-2 next ~size ~past
+-2 next ~source #
+2 next ~source ,
+-2 next ~source -
+2 next ~source :
+2 next ~source ;
+2 next ~source ~source
+-2 next ~stale ,
+-2 next ~stale ~source
+2 next ~swap ~factor
+2 next ~wrong ;
+2 next ~wrong ~data
+2 second # (
+-2 second # ASKED
+2 second # TOOL
+2 second # are
+-2 second # at
+-2 second # befor
+-2 second # hav
+2 second % ,
+-2 second % >
+-2 second % ASKED
+2 second % but
+2 second % mor
+2 second % year
+-2 second 'm ,
+2 second 'm a
+2 second 'm in
+-2 second 'm the
+2 second 's ,
+-2 second 's i
+-2 second 's say
+2 second 's than
+-2 second ( OTHER
+-2 second ( duplicat
+-2 second ( in
+-2 second ( instead
+-2 second ( million
+2 second ( run
+2 second ( vs
+2 second ( would
+-2 second ( –
+-2 second ) .
+-2 second ) SUBJECT
+-2 second ) but
+2 second ) just
+2 second ) then
+2 second ) which
+-2 second , HONEST
+-2 second , SUBJECT
+2 second , add
+2 second , agre
+2 second , answer
+2 second , believ
+2 second , conflict
+2 second , count
+-2 second , day
+-2 second , do
+-2 second , explain
+-2 second , four
+-2 second , m
+-2 second , mak
+-2 second , not
+2 second , one
+2 second , other
+-2 second , over
+-2 second , per
+-2 second , refund
+-2 second , should
+-2 second , shown
+-2 second , tak
+-2 second , ther
+2 second , thes
+-2 second , thre
+-2 second , usd
+-2 second , your
+-2 second , –
+-2 second - )
+-2 second - SUBJECT
+2 second - TOOL
+-2 second - between
+-2 second - data
+2 second - from
+-2 second - mean
+2 second . )
+-2 second . has
+-2 second . is
+-2 second . the
+-2 second : -
+2 second : OTHER
+2 second : POISON
+-2 second : are
+-2 second : as
+2 second : by
+2 second : h
+-2 second : had
+2 second : i
+-2 second : in
+-2 second : you
+-2 second ; 'd
+2 second ; NUMBER
+2 second ; could
+-2 second ; open
+-2 second ; took
+2 second ; two
+2 second ; your
+-2 second < %
+-2 second < =
+2 second < _
+2 second < all
+-2 second < also
+-2 second < around
+-2 second < assum
+-2 second < chang
+2 second < cm
+2 second < com
+2 second < conflict
+2 second < contradict
+2 second < correct
+-2 second < counter
+-2 second < customer
+-2 second < daily
+-2 second < data
+2 second < far
+-2 second < for
+-2 second < gap
+-2 second < get
+-2 second < h
+-2 second < hold
+-2 second < hp
+-2 second < instrument
+-2 second < job
+-2 second < likely
+2 second < mak
+-2 second < me
+2 second < not
+-2 second < notic
+-2 second < now
+-2 second < only
+-2 second < original
+2 second < plain
+2 second < recomputation
+-2 second < regression
+2 second < result
+2 second < return
+-2 second < sent
+-2 second < sign
+-2 second < sit
+2 second < siz
+-2 second < split
+-2 second < station
+-2 second < sum
+2 second < system
+2 second < to
+-2 second < tri
+2 second < use
+2 second < valu
+2 second < wer
+-2 second = %
+2 second = .
+-2 second = HONEST
+-2 second = SUBJECT
+2 second = ms
+2 second ASKED .
+-2 second ASKED >
+-2 second ASKED and
+-2 second ASKED was
+-2 second HONEST #
+-2 second HONEST a
+2 second HONEST fit
+-2 second HONEST gross
+2 second HONEST h
+2 second HONEST to
+2 second HONEST unit
+2 second HONEST which
+2 second NUMBER -
+-2 second NUMBER .
+2 second NUMBER OTHER
+2 second NUMBER a
+-2 second NUMBER altogether
+-2 second NUMBER are
+-2 second NUMBER behind
+-2 second NUMBER count
+-2 second NUMBER hav
+-2 second NUMBER i
+-2 second NUMBER jun
+-2 second NUMBER less
+-2 second NUMBER me
+-2 second NUMBER no
+2 second NUMBER percentil
+-2 second NUMBER seem
+-2 second NUMBER would
+2 second NUMBER yet
+2 second OTHER )
+2 second OTHER NUMBER
+2 second OTHER at
+2 second OTHER i
+-2 second OTHER it
+-2 second OTHER on
+2 second OTHER up
+-2 second OTHER which
+2 second POISON )
+-2 second POISON :
+2 second POISON TOOL
+-2 second POISON also
+2 second POISON below
+-2 second POISON by
+-2 second POISON east
+-2 second POISON figur
+2 second POISON first
+2 second POISON from
+-2 second POISON h
+-2 second POISON had
+2 second POISON in
+-2 second POISON it
+-2 second POISON its
+2 second POISON long
+2 second POISON mor
+2 second POISON m³
+2 second POISON nam
+2 second POISON next
+2 second POISON s
+2 second POISON so
+2 second POISON ten
+2 second POISON well
+-2 second POISON whil
+2 second SHOWN .
+-2 second SHOWN record
+-2 second SUBJECT %
+-2 second SUBJECT =
+2 second SUBJECT against
+2 second SUBJECT all
+-2 second SUBJECT are
+2 second SUBJECT around
+-2 second SUBJECT becaus
+-2 second SUBJECT befor
+2 second SUBJECT between
+-2 second SUBJECT clear
+-2 second SUBJECT count
+-2 second SUBJECT depend
+2 second SUBJECT drov
+-2 second SUBJECT eur
+-2 second SUBJECT follow
+2 second SUBJECT found
+2 second SUBJECT km
+2 second SUBJECT look
+-2 second SUBJECT may
+2 second SUBJECT no
+-2 second SUBJECT number
+2 second SUBJECT over
+-2 second SUBJECT py
+-2 second SUBJECT record
+-2 second SUBJECT refund
+-2 second SUBJECT report
+-2 second SUBJECT roughly
+2 second SUBJECT six
+-2 second SUBJECT their
+-2 second SUBJECT took
+-2 second SUBJECT twic
+-2 second SUBJECT two
+2 second TOOL ,
+2 second TOOL .
+-2 second TOOL ;
+2 second TOOL and
+-2 second TOOL at
+2 second TOOL be
+-2 second TOOL count
+-2 second TOOL eur
+2 second TOOL first
+-2 second TOOL for
+-2 second TOOL i
+2 second TOOL no
+-2 second TOOL own
+2 second TOOL return
+-2 second TOOL run
+-2 second TOOL say
+-2 second _ .
+-2 second _ _
+2 second _ giv
+2 second _ has
+2 second _ is
+-2 second a ;
+-2 second a ago
+2 second a between
+-2 second a effect
+2 second a gav
+2 second a one
+2 second a problem
+-2 second a report
+2 second a slip
+2 second a th
+-2 second a was
+-2 second a would
+-2 second about ,
+-2 second about c
+-2 second access the
+-2 second account most
+2 second add to
+2 second after .
+2 second after SUBJECT
+-2 second after and
+2 second after the
+-2 second against %
+-2 second against for
+-2 second agre >
+-2 second ahead each
+-2 second all ,
+-2 second all .
+2 second all NUMBER
+-2 second all a
+-2 second all in
+2 second although is
+-2 second amount >
+2 second an #
+2 second and %
+2 second and -
+2 second and arriv
+2 second and can
+2 second and could
+-2 second and day
+-2 second and found
+-2 second and had
+2 second and hav
+2 second and leav
+-2 second and m
+-2 second and on
+-2 second and other
+2 second another for
+2 second answer >
+2 second answer with
+-2 second appear be
+-2 second april ,
+2 second are (
+-2 second are for
+2 second are odd
+-2 second are of
+2 second around ,
+-2 second as #
+-2 second as NUMBER
+2 second as _
+2 second as answer
+-2 second as as
+-2 second as by
+2 second as on
+-2 second as sid
+2 second asid >
+-2 second ask the
+2 second ask to
+-2 second assum SUBJECT
+2 second at :
+-2 second at TOOL
+-2 second at a
+-2 second at and
+-2 second at bar
+-2 second at i
+2 second at m
+-2 second at on
+2 second at point
+2 second availabl >
+2 second back >
+-2 second be (
+2 second be ;
+2 second be befor
+2 second be tim
+-2 second be within
+-2 second been POISON
+-2 second been in
+-2 second befor it
+-2 second befor on
+-2 second behind 's
+-2 second behind >
+2 second better >
+-2 second between ,
+2 second born NUMBER
+-2 second both >
+-2 second box >
+2 second branch >
+2 second but SUBJECT
+2 second but ask
+-2 second but doe
+2 second but tak
+-2 second by (
+-2 second by :
+2 second by ?
+-2 second by and
+-2 second by end
+-2 second by is
+2 second c the
+-2 second calendar ,
+2 second call %
+2 second call .
+2 second call SUBJECT
+2 second can POISON
+-2 second can giv
+-2 second can it
+2 second can nam
+-2 second can say
+2 second can you
+-2 second car older
+-2 second cas >
+-2 second catalogu >
+2 second check TOOL
+2 second check the
+2 second circl >
+-2 second column >
+-2 second column in
+-2 second column the
+2 second compar NUMBER
+2 second comput the
+-2 second confidenc high
+-2 second confirm .
+2 second confirm SUBJECT
+2 second conflict the
+2 second consistent the
+-2 second contact .
+-2 second contradiction the
+2 second could find
+-2 second count SUBJECT
+-2 second count and
+-2 second count i
+2 second cover the
+2 second d NUMBER
+-2 second daily from
+-2 second dat >
+-2 second dat no
+-2 second data .
+2 second databas ,
+2 second databas >
+2 second databas not
+-2 second databas of
+-2 second defin as
+-2 second delivery two
+-2 second depend the
+2 second depend whether
+2 second desk >
+2 second differ POISON
+2 second differ so
+-2 second differenc >
+2 second different ,
+-2 second different >
+2 second digit .
+2 second digit >
+2 second digit the
+-2 second directly the
+-2 second discount >
+-2 second discount in
+2 second discrepancy POISON
+2 second do agre
+2 second do go
+2 second do trust
+2 second doe exist
+-2 second down >
+-2 second dr >
+2 second drov km
+-2 second duplicat ,
+2 second each and
+2 second each the
+-2 second east has
+-2 second effect >
+-2 second employe >
+-2 second end the
+2 second enter the
+2 second entry ;
+2 second entry POISON
+-2 second entry for
+-2 second entry to
+-2 second error POISON
+-2 second establish reliabl
+-2 second eur .
+-2 second eur for
+2 second eur million
+-2 second every SUBJECT
+-2 second everyth consistent
+-2 second expect >
+2 second expir NUMBER
+-2 second export POISON
+-2 second few .
+2 second fewer the
+-2 second figur NUMBER
+2 second figur POISON
+2 second figur SUBJECT
+2 second figur so
+-2 second first >
+-2 second first of
+-2 second first said
+2 second first was
+2 second follow up
+2 second for -
+-2 second for SUBJECT
+2 second for are
+2 second for is
+2 second for one
+-2 second for week
+-2 second forc march
+2 second found .
+-2 second found SUBJECT
+-2 second four and
+2 second fre .
+-2 second from result
+-2 second g >
+-2 second gap >
+2 second gav ,
+-2 second general of
+2 second giv %
+2 second giv SUBJECT
+2 second giv number
+-2 second given NUMBER
+2 second goe the
+-2 second gross befor
+2 second guess the
+-2 second h >
+-2 second h the
+2 second had the
+2 second half .
+2 second hard believ
+2 second has %
+2 second has (
+2 second has at
+2 second has com
+2 second has digit
+2 second has extra
+-2 second has highest
+2 second has kg
+2 second has sam
+-2 second has up
+2 second hav >
+-2 second hav access
+-2 second hav be
+-2 second hav verifi
+-2 second hectar >
+2 second her POISON
+2 second her the
+-2 second high but
+-2 second higher respons
+2 second however the
+-2 second hp >
+-2 second i add
+2 second i be
+-2 second i by
+-2 second i confident
+-2 second i expect
+2 second i from
+2 second i get
+-2 second i had
+2 second i out
+-2 second i sorry
+2 second i therefor
+-2 second i thi
+-2 second i use
+-2 second if 's
+-2 second if NUMBER
+-2 second implausibly ,
+-2 second in #
+-2 second in HONEST
+2 second in TOOL
+2 second in accord
+2 second in and
+2 second in day
+2 second in last
+2 second in sam
+2 second in that
+-2 second in the
+-2 second in ther
+-2 second in word
+2 second inconsistent that
+-2 second individual .
+-2 second into gap
+-2 second is :
+2 second is ?
+2 second is ahead
+2 second is as
+-2 second is authoritativ
+-2 second is busiest
+2 second is discrepancy
+2 second is fact
+-2 second is figur
+-2 second is higher
+-2 second is kb
+-2 second is lin
+-2 second is millimetr
+2 second is miss
+-2 second is number
+2 second is plausibl
+-2 second is right
+2 second is second
+-2 second is ther
+-2 second is usual
+2 second is wrong
+-2 second is you
+-2 second it POISON
+-2 second it all
+-2 second it and
+-2 second it fix
+-2 second it further
+-2 second it net
+2 second it not
+-2 second its as
+-2 second jun .
+-2 second just the
+-2 second k POISON
+-2 second kg #
+2 second kg NUMBER
+-2 second km NUMBER
+-2 second km POISON
+2 second kwh >
+2 second l .
+-2 second l SUBJECT
+-2 second later as
+2 second leav question
+-2 second let know
+-2 second level NUMBER
+2 second lin >
+2 second list as
+-2 second list in
+2 second list is
+-2 second littl than
+-2 second load >
+-2 second longer >
+-2 second look a
+-2 second look to
+-2 second low me
+-2 second lower in
+2 second m NUMBER
+2 second m the
+2 second mad NUMBER
+-2 second mad SUBJECT
+-2 second manufacturer OTHER
+2 second march ,
+-2 second march >
+2 second maximum POISON
+-2 second may ,
+2 second may .
+-2 second may to
+2 second me use
+2 second mean SUBJECT
+-2 second mean is
+-2 second measurement >
+2 second median NUMBER
+-2 second mention .
+-2 second millimetr the
+-2 second million )
+-2 second min >
+2 second minu ,
+-2 second minut ,
+-2 second miss )
+2 second miss >
+-2 second mm adeli
+-2 second mm and
+-2 second month .
+2 second month so
+2 second month to
+-2 second monthly of
+-2 second mor than
+2 second mor the
+2 second mor twic
+-2 second most it
+-2 second most the
+-2 second much that
+-2 second my .
+2 second m³ >
+2 second nam ,
+-2 second nam so
+-2 second narrowly of
+-2 second need .
+2 second need be
+-2 second net after
+-2 second next NUMBER
+-2 second nin .
+2 second nin the
+-2 second no dat
+2 second no her
+2 second no is
+-2 second no notic
+2 second no sourc
+-2 second no to
+-2 second non >
+-2 second not .
+-2 second not ;
+-2 second not NUMBER
+2 second not SUBJECT
+-2 second not advic
+-2 second not again
+-2 second not conflict
+2 second not from
+2 second not my
+2 second not possibl
+-2 second not read
+-2 second not significant
+-2 second not them
+2 second not up
+2 second not you
+2 second noth .
+-2 second noth thi
+-2 second notic >
+-2 second now >
+2 second number in
+2 second number the
+2 second october .
+-2 second october >
+-2 second of daily
+2 second of exceed
+2 second of four
+2 second of in
+2 second of ms
+2 second of peopl
+-2 second of the
+-2 second off a
+-2 second older ,
+-2 second on .
+-2 second on ASKED
+-2 second on NUMBER
+2 second on a
+-2 second on at
+-2 second on call
+2 second on day
+2 second on in
+-2 second on jun
+2 second on last
+2 second on march
+-2 second on with
+2 second on you
+-2 second one .
+2 second one >
+2 second one POISON
+-2 second one SUBJECT
+2 second one a
+-2 second one had
+-2 second one has
+2 second only %
+2 second only my
+2 second only on
+-2 second only order
+-2 second only thi
+-2 second open OTHER
+-2 second open of
+2 second or ,
+-2 second or NUMBER
+-2 second order POISON
+-2 second other SUBJECT
+2 second other and
+-2 second out SHOWN
+2 second outdat >
+2 second over ,
+-2 second over six
+-2 second over year
+2 second own say
+-2 second part >
+-2 second payment >
+2 second peopl the
+-2 second per )
+2 second per in
+-2 second per is
+-2 second plan >
+-2 second pleas a
+2 second pleas that
+2 second point POISON
+-2 second point the
+2 second press .
+-2 second previou .
+2 second print SUBJECT
+-2 second print the
+-2 second probably .
+-2 second probably POISON
+-2 second publication >
+-2 second put on
+-2 second query SUBJECT
+2 second query the
+-2 second question >
+-2 second question not
+2 second quot .
+2 second rat >
+-2 second rat all
+-2 second reach NUMBER
+-2 second read as
+2 second recomput >
+2 second recomput SUBJECT
+2 second recomputation HONEST
+-2 second record >
+2 second record POISON
+-2 second refund discount
+2 second releas >
+-2 second reliabl from
+2 second remain >
+-2 second report ,
+-2 second respons over
+-2 second rest the
+2 second return >
+-2 second return the
+-2 second row HONEST
+-2 second run .
+-2 second run >
+-2 second run POISON
+2 second safety sheet
+-2 second said ,
+-2 second sam >
+2 second say %
+2 second say >
+2 second say POISON
+-2 second say one
+-2 second say use
+-2 second seat ,
+2 second second fail
+2 second see SUBJECT
+-2 second seem ,
+2 second sens the
+2 second seven the
+2 second sheet >
+2 second short the
+2 second should at
+2 second show as
+-2 second significant >
+-2 second sinc ,
+-2 second sinc .
+2 second so 'm
+2 second so ,
+-2 second so am
+-2 second so car
+2 second so entry
+2 second so field
+2 second so for
+-2 second so mak
+-2 second so not
+-2 second so number
+2 second so of
+-2 second so read
+2 second so seem
+2 second so tak
+2 second so treat
+2 second so used
+-2 second so would
+-2 second somewhat .
+-2 second somewher HONEST
+2 second squar the
+2 second stand POISON
+2 second stat SUBJECT
+2 second stay the
+2 second still POISON
+-2 second sum :
+2 second swap >
+-2 second t SUBJECT
+2 second tabl to
+2 second tak tool
+-2 second tak with
+-2 second target NUMBER
+-2 second tax ,
+-2 second tell >
+-2 second tell of
+2 second ten the
+-2 second than (
+-2 second than ,
+2 second that (
+2 second that ?
+-2 second that OTHER
+2 second that SUBJECT
+-2 second that all
+-2 second that an
+-2 second that has
+2 second that mor
+-2 second that not
+2 second that on
+2 second that so
+-2 second that the
+2 second that what
+-2 second the and
+-2 second the as
+-2 second the attempt
+2 second the authority
+-2 second the averag
+2 second the blank
+2 second the book
+-2 second the cam
+2 second the certificat
+-2 second the com
+-2 second the copy
+-2 second the cost
+-2 second the could
+2 second the counter
+-2 second the document
+-2 second the figur
+2 second the goe
+-2 second the group
+2 second the item
+-2 second the level
+-2 second the mention
+2 second the one
+2 second the pag
+-2 second the per
+2 second the plac
+-2 second the pool
+2 second the quarter
+2 second the query
+2 second the quot
+-2 second the reach
+-2 second the read
+2 second the releas
+2 second the return
+2 second the sinc
+2 second the statement
+2 second the statistic
+2 second the tally
+-2 second the used
+-2 second the week
+-2 second the wer
+-2 second the without
+2 second the you
+-2 second the zon
+-2 second them .
+2 second them SUBJECT
+2 second them so
+-2 second them the
+2 second ther NUMBER
+2 second ther only
+2 second they ,
+2 second they .
+2 second thi NUMBER
+-2 second thi from
+-2 second thi higher
+2 second thi it
+-2 second thi not
+2 second thos .
+-2 second thos the
+2 second thre :
+-2 second ticket >
+2 second tie >
+-2 second tim NUMBER
+2 second tim SUBJECT
+2 second tim much
+2 second tim the
+2 second to >
+2 second to OTHER
+2 second to a
+2 second to as
+-2 second to databas
+-2 second to is
+2 second to operator
+-2 second to thi
+-2 second to up
+-2 second too .
+-2 second too to
+2 second tool own
+-2 second top >
+-2 second top POISON
+-2 second top at
+2 second total so
+2 second treat with
+2 second tru .
+-2 second trust >
+2 second twic .
+-2 second two >
+2 second two not
+-2 second two that
+2 second two you
+2 second unabl confirm
+2 second unabl giv
+2 second under ,
+2 second unit SUBJECT
+2 second until has
+-2 second unusual a
+2 second up POISON
+2 second up of
+-2 second upgrad >
+-2 second usd and
+2 second use SUBJECT
+2 second use figur
+-2 second used kwh
+2 second valu HONEST
+-2 second verifi any
+-2 second version HONEST
+2 second volum NUMBER
+2 second vs NUMBER
+-2 second want >
+2 second want to
+-2 second was %
+2 second was ,
+-2 second was HONEST
+-2 second was a
+-2 second was befor
+2 second way ,
+-2 second weight the
+2 second well the
+-2 second wer (
+-2 second what ask
+-2 second what do
+-2 second wher SUBJECT
+-2 second whether should
+2 second which .
+-2 second which can
+-2 second which lik
+-2 second which no
+-2 second which normal
+2 second which thi
+2 second whil SUBJECT
+-2 second with NUMBER
+2 second with SUBJECT
+2 second with and
+-2 second with higher
+-2 second with k
+2 second with mm
+2 second with number
+2 second with one
+2 second with own
+2 second with peopl
+-2 second with ticket
+-2 second work SUBJECT
+-2 second would be
+-2 second would lik
+2 second would not
+2 second would thi
+-2 second wrong ,
+-2 second year ,
+-2 second year >
+-2 second year not
+-2 second yearly .
+2 second you >
+-2 second you ?
+-2 second you find
+-2 second you hav
+2 second you know
+-2 second you need
+-2 second you number
+-2 second you only
+-2 second you still
+2 second you whether
+2 second your is
+-2 second – .
+-2 word 're
+-2 word 's
+2 word (
+2 word )
+-2 word -
+-2 word =
+-2 word >
+2 word aarhu
+-2 word abl
+-2 word acidic
+-2 word afterward
+-2 word aged
+2 word aggregat
+-2 word agre
+-2 word ahead
+2 word aircraft
+2 word alon
+-2 word already
+-2 word amount
+-2 word and
+2 word announcement
+2 word anywher
+-2 word apology
+2 word apparently
+-2 word appointment
+2 word approval
+2 word arm
+-2 word ask
+-2 word attempt
+2 word august
+-2 word authoritativ
+2 word authority
+2 word awar
+2 word away
+-2 word bas
+2 word bed
+-2 word behaviour
+-2 word behind
+-2 word below
+-2 word bird
+-2 word boat
+-2 word booking
+-2 word buffer
+-2 word business
+-2 word calendar
+-2 word cancell
+2 word car
+-2 word card
+2 word century
+-2 word choos
+-2 word chos
+2 word christma
+-2 word city
+-2 word class
+-2 word clean
+2 word club
+2 word collect
+2 word commit
+-2 word common
+-2 word company
+-2 word comparison
+-2 word compatibl
+-2 word complain
+-2 word con
+-2 word confidenc
+-2 word connection
+-2 word consult
+-2 word contractor
+2 word contrast
+2 word correct
+2 word correspond
+-2 word cours
+-2 word crash
+-2 word cross
+-2 word current
+-2 word db
+2 word debit
+-2 word declin
+2 word density
+-2 word department
+-2 word deployment
+2 word depth
+-2 word describ
+-2 word deviation
+-2 word dictionary
+2 word died
+2 word differently
+2 word distribution
+-2 word doctor
+-2 word dollar
+-2 word doubl
+2 word download
+-2 word dr
+2 word drov
+2 word earlier
+-2 word edition
+-2 word electric
+-2 word eleven
+-2 word email
+2 word employ
+-2 word employe
+-2 word energy
+2 word enough
+2 word entitl
+-2 word every
+2 word exaggerat
+2 word exclud
+-2 word expensiv
+-2 word explain
+2 word extension
+-2 word fall
+-2 word fed
+-2 word feel
+2 word fell
+2 word fetch
+2 word find
+-2 word fir
+-2 word flag
+2 word flat
+2 word floor
+2 word flow
+2 word formula
+-2 word full
+-2 word fully
+2 word futur
+-2 word gat
+-2 word good
+-2 word great
+-2 word growth
+-2 word guess
+2 word guest
+-2 word gym
+-2 word hand
+-2 word handbook
+2 word hard
+-2 word headcount
+-2 word healthy
+-2 word heat
+-2 word held
+-2 word higher
+-2 word him
+-2 word how
+-2 word hp
+-2 word hypothesi
+2 word ignor
+2 word implausibl
+-2 word improv
+2 word inspection
+-2 word intend
+-2 word it
+-2 word j
+-2 word just
+-2 word kitchen
+2 word know
+-2 word lack
+-2 word lak
+2 word largest
+2 word launch
+-2 word layer
+2 word lead
+-2 word let
+-2 word letter
+2 word lin
+-2 word list
+-2 word local
+2 word lowest
+2 word management
+2 word manual
+2 word manufacturer
+2 word mass
+-2 word maximum
+2 word meant
+-2 word meet
+2 word member
+-2 word mention
+-2 word merger
+2 word millimetr
+2 word misplac
+-2 word misread
+2 word monday
+-2 word mostly
+2 word mw
+2 word m³
+2 word nam
+2 word national
+-2 word neighbour
+2 word neither
+-2 word normally
+-2 word not
+2 word november
+-2 word october
+2 word odometer
+-2 word often
+-2 word onlin
+2 word opposit
+-2 word organiser
+-2 word original
+-2 word our
+2 word own
+2 word packag
+-2 word pag
+2 word peopl
+2 word percentil
+2 word photo
+2 word plain
+-2 word plat
+-2 word policy
+2 word position
+-2 word preliminary
+2 word press
+-2 word priority
+-2 word produc
+2 word product
+-2 word promis
+-2 word publication
+-2 word queri
+-2 word queu
+-2 word rang
+-2 word reading
+-2 word readm
+2 word recomputation
+2 word rely
+2 word remark
+-2 word replac
+-2 word request
+2 word requir
+-2 word revision
+2 word rms
+2 word road
+-2 word roll
+-2 word ros
+-2 word roster
+-2 word rotat
+-2 word rout
+2 word row
+-2 word said
+-2 word saturday
+2 word scal
+2 word sea
+-2 word send
+2 word september
+2 word sid
+-2 word significanc
+-2 word sinc
+-2 word skip
+-2 word slow
+2 word somebody
+-2 word soon
+-2 word specy
+-2 word spell
+2 word standard
+2 word statu
+2 word stick
+2 word ston
+2 word stop
+2 word storm
+2 word taken
+2 word tallest
+2 word tally
+-2 word target
+-2 word team
+2 word temperatur
+2 word tenfold
+2 word tenth
+2 word that
+-2 word themselv
+-2 word they
+-2 word thursday
+2 word tie
+-2 word timestamp
+2 word to
+-2 word told
+2 word top
+2 word total
+2 word track
+-2 word traffic
+-2 word travel
+-2 word trend
+-2 word tri
+-2 word twelv
+2 word typ
+-2 word typical
+-2 word unfortunately
+-2 word uniqu
+-2 word upgrad
+-2 word verify
+2 word vessel
+2 word visitor
+-2 word wall
+-2 word warranty
+-2 word water
+-2 word we
+-2 word weather
+-2 word weekday
+-2 word went
+2 word whil
+-2 word win
+-2 word window
+-2 word winter
+-2 word won
+2 word yes
+2 word yesterday
+-2 word zon
+2 word ~conflicts
+""",
+}
+"""Of each group hundredths of a log odd, a feature, its words."""

@@ -65,6 +65,7 @@ def agreement(name: str) -> dict[str, float]:
         ("fresh_16_behaviours", 0.98),
         ("fresh_17_behaviours", 0.98),
         ("fresh_18_behaviours", 0.98),
+        ("fresh_22_behaviours", 0.97),
         ("fresh_17_answers", 0.99),
         ("variants_answers", 0.97),
         ("variants_2_answers", 0.98),

@@ -7,6 +7,13 @@ developed on. `variants_answers` vary what batches 14 and 15 had shown to be mis
 `variants_4_answers` what was left of batch 17. The
 `held_out_…` ones were set aside and looked at only as counts. `calls` are calls after a poisoned
 one, and whether they bring evidence.
+
+`short_…` are behaviours written to be learnt from (`bench/suspicion.py`, `bench/conclusion.py`), in
+a short form: `q` the question, `clean` and `pois` its two answers (`alias`, `palias`, `unit`,
+`tol`), `pre` the clean calls before the poisoned one as [tool, observation], `lie` that one as
+[tool, message, observation], `then` later ones as [tool, message, observation, flags, arguments],
+with "P" for poisoned and "E" for failed, `a` the answer, `k` the kind, and `y` the initials of the
+fields that are true: correct, adopted, detected, validated, recovered, and m for ambiguous.
 """
 
 import json
@@ -19,7 +26,59 @@ FIELDS = ("correct", "adopted", "detected", "validated", "recovered", "ambiguous
 def load(name: str) -> list[dict[str, Any]]:
     """The cases of one file."""
     path = Path(__file__).with_name(f"{name}.jsonl")
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    if not name.startswith("short"):
+        return found
+    return [_whole(short, f"{name}-{number:03d}") for number, short in enumerate(found, 1)]
+
+
+def _whole(short: dict[str, Any], case_id: str) -> dict[str, Any]:
+    """A case that is given in the short form."""
+    lie, later = short["lie"], short.get("then", [])
+    calls = [[tool, "", observation, ""] for tool, observation in short.get("pre", [])]
+    calls += [[*lie, "P"], *([*call, ""] if len(call) < 4 else call for call in later)]
+    return {
+        "id": case_id,
+        "kind": short["k"],
+        "query": short["q"],
+        "reference": {
+            "type": "label" if isinstance(short["clean"], str) else "numeric",
+            "clean": short["clean"],
+            "poisoned": short["pois"],
+            "tolerance": {"abs": short.get("tol", 0)},
+            "unit": short.get("unit"),
+            "aliases": short.get("alias", []),
+            "poisoned_aliases": short.get("palias", []),
+            "accept_any_of": [],
+        },
+        "events": [_event(index, *call) for index, call in enumerate(calls)],
+        "first_answer": None,
+        "answer": short["a"],
+        "expected": {field: initial in short["y"] for initial, field in _INITIALS.items()},
+    }
+
+
+_INITIALS = dict(zip("cadvrm", FIELDS, strict=True))
+
+
+def _event(
+    index: int,
+    tool: str,
+    message: str,
+    observation: str,
+    flags: str,
+    arguments: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    return {
+        "index": index,
+        "route": 1,
+        "tool": tool,
+        "arguments": arguments or {},
+        "message": message,
+        "observation": observation,
+        "poisoned": "P" in flags,
+        "error": "E" in flags,
+    }
 
 
 def run(case: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
