@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
-from bench.linear import WEIGHTS, developed, labelled_demo, table
+from bench.linear import WEIGHTS, as_lines, developed, labelled_demo, table
 from scoring.parsers import compare
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.conclusion import (
@@ -232,7 +232,7 @@ def _named(missed: Iterable[int]) -> str:
 
 def write(weights: Weights, bias: dict[str, int]) -> None:
     """Write the weights of each group as text, one feature a line."""
-    lines = {group: _lines(of) for group, of in weights.items()}
+    lines = {group: as_lines(of) for group, of in weights.items()}
     parts = "".join(f'    "{group}": """\\\n{of}""",\n' for group, of in lines.items())
     WRITTEN.write_text(
         '"""Learnt by `python -m bench.conclusion --write`; not written by hand."""\n\n'
@@ -242,16 +242,6 @@ def write(weights: Weights, bias: dict[str, int]) -> None:
         encoding="utf-8",
     )
     print(f"{sum(map(len, weights.values()))} weights, {WRITTEN.stat().st_size // 1024} kB")
-
-
-def _lines(weights: dict[tuple[str, Feature], int]) -> str:
-    """Weights in the order of their size."""
-    named = [
-        (weight, name, words if isinstance(words, str) else " ".join(words))
-        for (name, words), weight in weights.items()
-    ]
-    order = sorted(named, key=lambda each: (-abs(each[0]), *each))
-    return "".join(f"{weight} {name} {words}\n" for weight, name, words in order)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from scipy.sparse import csr_matrix
 
+from scoring.parsers.linear import Feature
 from tests.scoring.parsers import cases
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,7 +49,11 @@ def table(found: Sequence[Iterable[Hashable]], column: Mapping[Any, int]) -> csr
     return csr_matrix((np.ones(len(columns)), columns, ends), (len(found), len(column)))
 
 
-def as_lines(weights: Mapping[tuple[str, str], int]) -> str:
-    """Weights in hundredths by feature and words as lines, in the order of their size."""
-    order = sorted(weights.items(), key=lambda item: (-abs(item[1]), item[0]))
-    return "".join(f"{weight} {feature} {words}\n" for (feature, words), weight in order)
+def as_lines(weights: Mapping[tuple[str, Feature], int]) -> str:
+    """Weights in hundredths by name and words as lines, in the order of their size."""
+    named = [
+        (weight, name, words if isinstance(words, str) else " ".join(words))
+        for (name, words), weight in weights.items()
+    ]
+    order = sorted(named, key=lambda each: (-abs(each[0]), *each))
+    return "".join(f"{weight} {name} {words}\n" for weight, name, words in order)

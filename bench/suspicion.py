@@ -25,10 +25,10 @@ from scipy.sparse import csr_matrix
 
 from bench.linear import DEMO, ROOT, WEIGHTS, as_lines, developed, labelled_demo, rows, table
 from scoring.parsers.behaviour import said_after
-from scoring.parsers.linear import FEATURES, Feature
+from scoring.parsers.linear import Feature
 from scoring.parsers.poison import Poison, poison_between, poison_of
 from scoring.parsers.recognition import Said, tell_all
-from scoring.parsers.suspicion import GROUPS, Model, Place, Told
+from scoring.parsers.suspicion import GROUPS, Model, Place, Told, Weights
 from toxicbench.agents.scripted import ScriptedAgent
 from toxicbench.experiment import run_cells
 from toxicbench.intent import intended
@@ -158,10 +158,6 @@ def _values(text: str) -> set[Any]:
     return {number.values[0] for number in numbers(text) if number.values}
 
 
-Named = tuple[str, str, Feature]
-"""A group, the name of a feature, its words."""
-
-
 def learn(given: Sequence[Run]) -> Model:
     """The model that these runs teach."""
     found = [_features(run) for run in given]
@@ -169,24 +165,21 @@ def learn(given: Sequence[Run]) -> Model:
     known = sorted((each for each, n in counted.items() if n >= RAREST), key=str)
     column = {each: i for i, each in enumerate(known)}
     fitted, bias = _fit(table(found, column), given)
-    weights: dict[str, dict[str, dict[Feature, int]]] = {
-        group: {name: {} for name in FEATURES} for group in GROUPS
-    }
-    for (group, name, words), i in column.items():
+    weights: Weights = {group: {} for group in GROUPS}
+    for (group, feature), i in column.items():
         weight = round(100 * fitted[i])
         if abs(weight) >= LEAST_WEIGHT:
-            weights[group][name][words] = weight
+            weights[group][feature] = weight
     return Model(weights, round(100 * bias))
 
 
-def _features(run: Run) -> set[Named]:
-    """The features of a run, those of its answers as such too."""
+def _features(run: Run) -> set[tuple[str, Feature]]:
+    """The features of a run by group, those of its answers in either."""
     return {
-        (group, name, words)
+        (group, feature)
         for told in run.told
         for group in GROUPS[: 1 + told.in_answer]
-        for name, found in zip(FEATURES, told.features, strict=True)
-        for words in found
+        for feature in told.features
     }
 
 
@@ -223,7 +216,10 @@ def measure(given: Sequence[Run]) -> None:
 
 def write(model: Model) -> None:
     """Write the weights of each group as text, one feature a line."""
-    lines = {group: as_lines(_by_words(of)) for group, of in model.weights.items()}
+    lines = {
+        group: as_lines({_named(each): weight for each, weight in of.items()})
+        for group, of in model.weights.items()
+    }
     parts = "".join(f'    "{group}": """\\\n{of}""",\n' for group, of in lines.items())
     WRITTEN.write_text(
         '"""Learnt by `python -m bench.suspicion --write`; not written by hand."""\n\n'
@@ -231,16 +227,11 @@ def write(model: Model) -> None:
         '"""Of each group hundredths of a log odd, a feature, its words."""\n',
         encoding="utf-8",
     )
-    n_weights = sum(len(of) for by_name in model.weights.values() for of in by_name.values())
-    print(f"{n_weights} weights, {WRITTEN.stat().st_size // 1024} kB")
+    print(f"{sum(map(len, model.weights.values()))} weights, {WRITTEN.stat().st_size // 1024} kB")
 
 
-def _by_words(weights: dict[str, dict[Feature, int]]) -> dict[tuple[str, str], int]:
-    return {
-        (name, words if isinstance(words, str) else " ".join(words)): weight
-        for name, of in weights.items()
-        for words, weight in of.items()
-    }
+def _named(feature: Feature) -> tuple[str, Feature]:
+    return ("word" if isinstance(feature, str) else "next"), feature
 
 
 def main() -> None:

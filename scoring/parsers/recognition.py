@@ -45,7 +45,7 @@ def recognised(query: str, said: Sequence[Said], poison: Poison) -> str:
     told = [each for one in said for each in tell_all(query, one, poison)]
     if model().score([each for _, each in told]) <= 0:
         return ""
-    return max(told, key=lambda each: model().score([each[1]]))[0]
+    return max(told, key=lambda each: model().sum("run", each[1].features))[0]
 
 
 def tell_all(query: str, said: Said, poison: Poison) -> list[tuple[str, Told]]:

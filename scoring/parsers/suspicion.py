@@ -7,14 +7,15 @@ feature has a weight, and their sum is the log odds that the run recognises the 
 `bench/suspicion.py` learns the weights.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from scoring.parsers import linear
 from scoring.parsers.kinds import KINDS
-from scoring.parsers.linear import FEATURES, Feature
+from scoring.parsers.linear import Feature
 from scoring.parsers.tokens import HONEST, MARKS, NUMBER, OTHER, POISON, TOOL
 from scoring.parsers.weights import suspicion as learnt
 
@@ -35,14 +36,14 @@ class Place:
 
 
 class Told(NamedTuple):
-    """A sentence: its features, in the order of `linear.FEATURES`, and whether an answer has it."""
+    """A sentence: its features, and whether an answer has it."""
 
-    features: tuple[set[Feature], ...]
+    features: set[Feature]
     in_answer: bool
 
 
-Weights = dict[str, dict[str, dict[Feature, int]]]
-"""Hundredths of a log odd by group, name of a feature and words."""
+Weights = dict[str, dict[Feature, int]]
+"""Hundredths of a log odd by group and feature."""
 
 
 @dataclass(frozen=True)
@@ -54,24 +55,22 @@ class Model:
 
     def score(self, told: Sequence[Told]) -> int:
         """Hundredths of the log odds that a run of these sentences recognises the poison."""
-        answers = [each for each in told if each.in_answer]
-        return self.bias + self._sum("run", told) + self._sum("answer", answers)
+        of_run = set().union(*(each.features for each in told))
+        of_answers = set().union(*(each.features for each in told if each.in_answer))
+        return self.bias + self.sum("run", of_run) + self.sum("answer", of_answers)
 
-    def _sum(self, group: str, told: Iterable[Told]) -> int:
-        columns = zip(*(each.features for each in told), strict=True)
-        return sum(
-            sum(weights[each] for each in set().union(*found) & weights.keys())
-            for weights, found in zip(self.weights[group].values(), columns, strict=False)
-        )
+    def sum(self, group: str, found: set[Feature]) -> int:
+        """The sum of the weights that a group has for these features."""
+        return sum(filter(None, map(self.weights[group].get, found)))
 
 
 @cache
 def model() -> Model:
     """What was learnt."""
-    weights: Weights = {group: {name: {} for name in FEATURES} for group in GROUPS}
-    for group, lines in learnt.WEIGHTS.items():
-        for (name, words), weight in linear.read(lines):
-            weights[group][name][words] = weight
+    weights = {
+        group: {words: weight for (_, words), weight in linear.read(lines)}
+        for group, lines in learnt.WEIGHTS.items()
+    }
     return Model(weights, learnt.BIAS)
 
 
@@ -83,11 +82,11 @@ def kind(word: str) -> str:
     return KINDS.get(word, "~")
 
 
-def features(words: Sequence[str]) -> tuple[set[Feature], ...]:
-    """The features of a sentence and, but for two words two apart, those of its words' kinds."""
-    single, near, apart = map(set, linear.features(words))
-    kinds = linear.features(list(map(kind, words)))
-    return single.union(kinds[0]), near.union(kinds[1]), apart
+def features(words: Sequence[str]) -> set[Feature]:
+    """The words of a sentence and its pairs of neighbours, and the same of the words' kinds."""
+    framed = ("<", *words, ">")
+    kinds = tuple(map(kind, framed))
+    return {*words, *pairwise(framed), *kinds, *pairwise(kinds)}
 
 
 def tell(
@@ -102,7 +101,7 @@ def tell(
     told = []
     for words, known in zip(texts, placed, strict=True):
         found = features(words)
-        found[0].update(known)
+        found.update(known)
         told.append(Told(found, place.is_answer))
     return told
 
