@@ -27,12 +27,12 @@ from scoring.parsers.weights import conclusion as learnt
 
 SIDES = (CLEAN, POISONED)
 BOTH = "both"
-GROUPS = ("this", "rival", "pair", NONE, BOTH)
-"""Sentences that mention this side alone, its rival, or the pair of them; and all sentences, as
-they tell for no conclusion or for two."""
+GROUPS = ("this", "rival", "pair", "after_this", "after_rival", NONE, BOTH)
+"""Sentences that mention this side alone, its rival, or the pair of them; those right after one
+that mentions this side, or its rival alone; and all, as they tell for no conclusion or two."""
 RULES = 200
-"""Hundredths of a log odd that the rules' selection adds: of answers that neither had seen, 150 to
-200 left the fewest misread, less than half as many as the rules alone."""
+"""Hundredths of a log odd that the rules' selection adds. Of short cases that neither had seen 100
+left the fewest misread, 10 of 3,685 fewer; but plain answers of the acceptance cases need more."""
 MOST_SENTENCES = 40
 MOST_CHARS = 600
 """So many sentences are read, half of them from the end, and so much of each."""
@@ -94,6 +94,8 @@ class Told(NamedTuple):
 
     order: tuple[str, ...]
     sides: frozenset[str]
+    follows: frozenset[str]
+    """The sides that the sentence right before it mentions."""
     words: list[str]
 
 
@@ -162,13 +164,19 @@ def readings(told: Sequence[Told]) -> Iterator[tuple[dict[str, str], list[str]]]
             yield {CLEAN: "pair"}, each.words
             yield {POISONED: "pair"}, [_SWAPPED.get(word, word) for word in each.words]
         else:
-            yield _GROUPS[each.sides], each.words
+            yield _GROUPS.get(each.sides) or _GROUPS_AFTER[each.follows], each.words
 
 
+_CLEAN, _POISONED, _PAIR = frozenset([CLEAN]), frozenset([POISONED]), frozenset(SIDES)
 _GROUPS = {
+    _CLEAN: {CLEAN: "this", POISONED: "rival"},
+    _POISONED: {CLEAN: "rival", POISONED: "this"},
+}
+_GROUPS_AFTER = {
     frozenset(): {},
-    frozenset([CLEAN]): {CLEAN: "this", POISONED: "rival"},
-    frozenset([POISONED]): {CLEAN: "rival", POISONED: "this"},
+    _CLEAN: {CLEAN: "after_this", POISONED: "after_rival"},
+    _POISONED: {CLEAN: "after_rival", POISONED: "after_this"},
+    _PAIR: {CLEAN: "after_this", POISONED: "after_this"},
 }
 
 
@@ -212,7 +220,8 @@ def tell(
         text = _marked(lowered, laid_out[i], here)
         words = [SUBJECT if word in subject else word for word in tokens(text)]
         order = tuple([claim.side for claim in here])
-        told.append(Told(order, frozenset(order), words))
+        follows = frozenset([claim.side for claim in mentions.get(i - 1, ())])
+        told.append(Told(order, frozenset(order), follows, words))
     return told
 
 

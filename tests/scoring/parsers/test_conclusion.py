@@ -63,7 +63,9 @@ def test_swapped_references_swap_what_words_decide() -> None:
 
 def test_sides_that_are_read_alike_score_alike() -> None:
     words = ["the", "service", "lists", "ONE", "."]
-    told = [Told((side,), frozenset([side]), words) for side in (CLEAN, POISONED, CLEAN)]
+    told = [
+        Told((side,), frozenset([side]), frozenset(), words) for side in (CLEAN, POISONED, CLEAN)
+    ]
     mirrored = [
         each._replace(order=(other,), sides=frozenset([other]))
         for each, other in zip(told, (POISONED, CLEAN, POISONED), strict=True)
@@ -103,7 +105,7 @@ def test_packed_weights_come_apart_again() -> None:
 
 def test_a_long_answer_takes_no_more_than_its_ends() -> None:
     sentence = "The service lists 4,310 volumes, and the shelves add up to 3,410. "
-    one = Told((CLEAN, POISONED), frozenset((CLEAN, POISONED)), ["a"] * 100)
+    one = Told((CLEAN, POISONED), frozenset((CLEAN, POISONED)), frozenset(), ["a"] * 100)
 
     begun = time.process_time()
     reading(sentence * 20_000)
