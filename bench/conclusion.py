@@ -55,7 +55,7 @@ WRITTEN = WEIGHTS / "conclusion.py"
 OUTCOMES = (*SIDES, NONE, BOTH)
 RAREST = 3
 """A feature is learnt if so many answers have it."""
-PRIOR = 3.0
+PRIOR = 2.0
 """The precision of the weights' prior."""
 LEAST_WEIGHT = 5
 """In hundredths of a log odd."""
