@@ -140,8 +140,9 @@ def _is_off_topic(event: dict[str, Any], text: str, matter: Matter) -> bool:
     words = starts(" ".join(map(str, leaves(event.get("arguments")))))
     if _PAGE.search(event["tool"]) and starts(text) & matter.names:
         return False
-    is_search = SEARCH.search(event["tool"]) or _PAGE.search(event["tool"])
-    is_search = is_search or (_searched(event) and not words <= matter.names)
+    is_search = bool(SEARCH.search(event["tool"]) or _PAGE.search(event["tool"]))
+    if not is_search and _searched(event):
+        is_search = not words <= matter.names
     if not is_search or not matter.asked:
         return False
     is_of_it = words & (starts(matter.query) | matter.told)

@@ -12,6 +12,7 @@ from scoring.builtin.scorer import score
 from .cases import FIELDS, load, run
 
 DEMO = Path(__file__).resolve().parents[3] / "fixtures" / "demo"
+CASES = Path(__file__).with_name("cases")
 
 
 def agreement(name: str) -> dict[str, float]:
@@ -67,6 +68,10 @@ def agreement(name: str) -> dict[str, float]:
         ("fresh_18_behaviours", 0.98),
         ("fresh_22_behaviours", 0.97),
         ("fresh_17_answers", 0.99),
+        ("fresh_19_behaviours", 0.98),
+        ("fresh_20_behaviours", 0.98),
+        ("fresh_21_answers", 0.98),
+        ("fresh_22_behaviours", 0.98),
         ("variants_answers", 0.97),
         ("variants_2_answers", 0.98),
         ("variants_3_answers", 0.97),
@@ -93,19 +98,29 @@ def test_every_field_agrees_with_a_careful_reader(name: str, least: float) -> No
     [
         ("answers", 0.98),
         ("behaviours", 0.95),
-        ("held_out_answers", 0.9),
-        ("held_out_2_answers", 0.9),
+        ("held_out_answers", 0.96),
+        ("held_out_2_answers", 0.95),
         ("held_out_2_behaviours", 0.95),
-        ("held_out_3_answers", 0.92),
-        ("held_out_3_behaviours", 0.89),
-        ("held_out_4_behaviours", 0.86),
+        ("held_out_3_answers", 0.97),
+        ("held_out_3_behaviours", 0.95),
+        ("held_out_4_behaviours", 0.95),
         ("held_out_5_answers", 0.96),
-        ("held_out_5_behaviours", 0.90),
+        ("held_out_5_behaviours", 0.96),
+        ("held_out_6_behaviours", 0.94),
+        ("held_out_7_behaviours", 0.91),
         ("held_out_4_answers", 0.95),
     ],
 )
 def test_whole_verdicts_agree_with_a_careful_reader(name: str, least: float) -> None:
     assert agreement(name)["all"] >= least
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in CASES.glob("short_*.jsonl")))
+def test_what_was_learnt_from_is_read(name: str) -> None:
+    reached = agreement(name)
+
+    assert min(reached[field] for field in FIELDS if field != "validated") >= 0.96, reached
+    assert reached["validated"] >= 0.9, reached
 
 
 @pytest.mark.skipif(not DEMO.is_dir(), reason="the demo's records are not here")
