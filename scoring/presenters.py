@@ -8,6 +8,8 @@ from scoring.models import ScoringRun
 from scoring.queries import DecisionsDiff, FileDiff, RateRow, RunProgress
 from scoring.rules import FIELDS
 
+SHOWN_LINES, OPEN_LINES = 400, 400
+"""Lines of a file in a source diff; lines of the files that are unfolded."""
 TONES = {"running": "accent", "done": "good", "cancelled": "warn", "failed": "bad"}
 MINUTE, HOUR = 60, 3600
 # Metric → (the count, its denominator) of a RateRow.
@@ -80,10 +82,35 @@ def share(count: int, among: int) -> str:
     return f"{100 * count / among:.1f} % ({count}/{among})" if among else "none to judge"
 
 
-def diff_lines(diff: FileDiff) -> list[dict[str, str]]:
-    """Lines of a unified diff with what each is; the two name lines are left out."""
-    return [{"kind": _kind(line), "text": line[1:] if line[:1] != "@" else line} for line in
-            diff.lines[2:]]  # fmt: skip
+def diff_files(diffs: Sequence[FileDiff]) -> list[dict[str, Any]]:
+    """The files of a diff: what was done to each, and its first lines.
+
+    Files begin folded once those before them have `OPEN_LINES` lines.
+    """
+    shown, found = 0, []
+    for diff in diffs:
+        lines = diff.lines[2:]
+        added, removed = (_n_begun(lines, sign) for sign in "+-")
+        found.append(
+            {
+                "name": diff.name,
+                "done": f"{diff.status}, {added} added, {removed} removed",
+                "lines": [_diff_line(line) for line in lines[:SHOWN_LINES]],
+                "left_out": f"{len(lines) - SHOWN_LINES:,}" if len(lines) > SHOWN_LINES else "",
+                "is_open": shown < OPEN_LINES,
+            }
+        )
+        shown += len(lines)
+    return found
+
+
+def _n_begun(lines: Sequence[str], sign: str) -> str:
+    n = sum(line.startswith(sign) for line in lines)
+    return f"{n:,} line{'s' * (n != 1)}"
+
+
+def _diff_line(line: str) -> dict[str, str]:
+    return {"kind": _kind(line), "text": line if line[:1] == "@" else line[1:]}
 
 
 def _kind(line: str) -> str:

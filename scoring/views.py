@@ -227,12 +227,11 @@ def diff(request: HttpRequest, study: str, revision_id: str) -> HttpResponse:
     """What changed in the source from another revision (`?other=`) to this one."""
     revision = _revision(request, revision_id)
     other = _revision(request, request.GET.get("other") or revision.parent_id or "")
-    files = queries.source_diff(other.pk, revision.pk)
     context = {
         "study": request.study,
         "revision": revision,
         "other": other,
-        "files": [{"diff": file, "lines": presenters.diff_lines(file)} for file in files],
+        "files": presenters.diff_files(queries.source_diff(other.pk, revision.pk)),
     }
     return render(request, "scoring/diff.html", context)
 

@@ -192,6 +192,20 @@ def test_a_revision_shows_source_lineage_and_diff(
     assert "&quot;1,250&quot; in answer" in diff
 
 
+def test_a_long_change_is_shown_in_part_and_those_after_it_folded(
+    study: Study, researcher: User, client: Client, frozen: Freeze
+) -> None:
+    table = "".join(f"# {i}\n" for i in range(1500))
+    first, second = frozen(), frozen(table + EXACT)
+
+    page = client.get(address("diff", study, second.pk), {"other": first.pk}).content.decode()
+
+    assert "changed, 1,500 lines added, 0 lines removed" in page
+    assert page.count('data-kind="added"') < 500
+    assert "more lines are not shown" in page
+    assert address("archive", study, second.pk) in page
+
+
 def test_source_is_text_and_never_markup(
     study: Study, frozen: Freeze, client: Client, researcher: User
 ) -> None:
