@@ -54,17 +54,20 @@ _DDL = Cues(
     ]
 )
 """What asks for the form of data, or for a query's plan, rather than for data."""
+_OF_FORM = Cue(r"\b(?:columns?|fields?|tables?|schemas?|data ?types?|dtypes?)\b")
 
 
 def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
     """Whether a call brought fresh evidence on the question."""
     tool = event.get("tool")
     observation = event.get("observation")
-    if not tool or observation is None or event.get("error") or _STORED.search(tool):
+    if not tool or observation is None or event.get("error"):
+        return False
+    if _is_kept(tool, matter):
         return False
     text = observed(observation)
     shown = outcome(text, matter.query)
-    if shown.is_nothing or shown.is_stored or _is_of_form(given(event)):
+    if shown.is_nothing or shown.is_stored or _is_of_form(given(event), matter.query):
         return False
     if shown.is_barred and not matter.names_side(text, "clean", "poisoned"):
         return False
@@ -84,9 +87,22 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
     return not is_other or _is_of_candidates(event, text, matter)
 
 
-def _is_of_form(arguments: str) -> bool:
-    """Whether a call asks for the form of data."""
-    return _DDL.found(arguments, hints(lower(arguments)))
+def _is_kept(tool: str, matter: Matter) -> bool:
+    """Whether a tool's name says that it returns what was kept, in a word that the question lacks."""
+    found = _STORED.search(tool)
+    return found is not None and not _shares(found[0], matter.query)
+
+
+def _is_of_form(arguments: str, query: str) -> bool:
+    """Whether a call asks for the form of data, and the question does not."""
+    if not _DDL.found(arguments, hints(lower(arguments))):
+        return False
+    return not _OF_FORM.search(query)
+
+
+def _shares(name: str, text: str) -> bool:
+    """Whether a name joined by "_" has a word of a text."""
+    return not set(stems(name.replace("_", " "))).isdisjoint(stems(text))
 
 
 def _is_for_other_ends(event: dict[str, Any], matter: Matter) -> bool:
@@ -129,7 +145,7 @@ def _is_aside(event: dict[str, Any], matter: Matter) -> bool:
     subject = starts(" ".join(map(str, leaves(event.get("arguments")))))
     if _ON_ANYTHING.search(tool) and subject & matter.asked:
         return False
-    return not set(stems(tool.replace("_", " "))) & set(stems(matter.query))
+    return not _shares(tool, matter.query)
 
 
 def _about(event: dict[str, Any], text: str, matter: Matter) -> bool:
@@ -140,6 +156,8 @@ def _about(event: dict[str, Any], text: str, matter: Matter) -> bool:
         written = f"{given(other)} {observed(other.get('observation'))}"
         if _WRITING.search(other.get("tool") or "") and any(name in written for name in names):
             return False
+    if not starts(text).isdisjoint(matter.side_words):
+        return True
     return bool(
         set(stems(matter.query))
         & set(stems(f"{arguments} {text[:2000]}")) - {"the", "of", "in", "a"}

@@ -35,12 +35,17 @@ def lists_names(event: dict[str, Any], text: str, matter: Matter) -> bool:
         return False
     names = items(text)
     names = [_REMARK.sub("", name) for name in names]
-    if len(names) < 2 or not all(map(_LISTED.fullmatch, names)) or _SENTENCE.search(text):
+    if len(names) < 2 or not all(map(_LISTED.fullmatch, names)) or _has_sentence(names):
         return False
     if _TABLE.search(text.strip()) and not text.startswith("["):
         return False
     sides = {side for side in ("clean", "poisoned") if matter.names_side(text, side)}
     return len(sides) != 1 or _SUPERLATIVE.search(matter.query) is not None
+
+
+def _has_sentence(names: list[str]) -> bool:
+    """Whether an item says something; a word alone does not ("IT")."""
+    return any(" " in name and _SENTENCE.search(name) for name in names)
 
 
 def is_list_to_count(event: dict[str, Any], text: str, matter: Matter) -> bool:

@@ -25,7 +25,7 @@ _FUNCTION = frozenset(
 )
 _ENGLISH = frozenset(stems("the of how what which who when where did does is was"))
 _TIME = Cue(
-    r"\b(?:when|what (?:year|date|day|time|month|week)|which (?:year|date|day|month|week)|how (?:long|old|late|soon|recent\w*)|duration|delay\w*|age|lasted|days?|hours?|minutes?|seconds?|weeks?|months?)\b|\| (?:y|yr|years?|d|h|hrs?|min|s|sec|ms)$"
+    r"\b(?:when|what (?:year|date|day|time|month|week)|which (?:year|date|day|month|week)|how (?:long|old|late|soon|recent\w*)|duration|delay\w*|age|lasted|days?|nights?|hours?|minutes?|seconds?|weeks?|months?)\b|\| (?:y|yr|years?|d|h|hrs?|min|s|sec|ms)$"
 )
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:\.0)?")
 SEARCH = Cue(r"(?:^|_)(?:search\w*|find|retriev\w*|docs|wiki|web|browse|kb)(?:_|$)")

@@ -118,7 +118,7 @@ def outcome(text: str, query: str) -> Outcome:
     said = hints(lower(opening))
     is_nothing = bool(
         _ABSENT.match(opening[:120], said)
-        or _FAILED.found(opening, said)
+        or (_FAILED.found(opening, said) and not _is_of_failing(opening, query))
         or _EMPTY.match(opening[:200], said)
         or _PENDING.search(opening, said)
         or _PLAN.found(opening, said)
@@ -138,6 +138,12 @@ def _tells_nothing(opening: str, query: str) -> bool:
         return False
     found = _FAILS.search(opening)
     return found is not None and not set(stems(found[0])) & set(stems(query))
+
+
+def _is_of_failing(opening: str, query: str) -> bool:
+    """Whether a result begins with a word of the question ("failed: 122") and gives a number."""
+    first = set(stems(opening[:60])[:1])
+    return bool(first & set(stems(query))) and _NUMBER.search(opening) is not None
 
 
 def _is_empty_reply(text: str) -> bool:
