@@ -144,6 +144,8 @@ def _is_off_topic(event: dict[str, Any], text: str, matter: Matter) -> bool:
     is_search = is_search or (_searched(event) and not words <= matter.names)
     if not is_search or not matter.asked:
         return False
+    if starts(event["tool"].replace("_", " ")) & matter.asked:
+        return False
     is_of_it = words & (starts(matter.query) | matter.told)
     if (len(stems(text[:200])) < 4 and is_of_it) or starts(text) & (matter.asked | matter.told):
         return False
@@ -218,9 +220,15 @@ def _is_of_other_kind(event: dict[str, Any], text: str, matter: Matter) -> bool:
     if not found or (asked.text and asked.text in text):
         return False
     kinds = {"", asked.dimension} | (TEMPERATURES if asked.dimension in TEMPERATURES else set())
-    if any(unit.dimension in kinds for unit in found):
+    if any(unit.dimension in kinds for unit in found) or _are_parts_of_ratio(found, asked):
         return False
     return not starts(text) & (matter.asked | matter.told)
+
+
+def _are_parts_of_ratio(found: list[units.Unit], asked: units.Unit) -> bool:
+    """Whether a share is asked for, and two amounts of one kind make one."""
+    kinds = [unit.dimension for unit in found]
+    return asked.dimension == "ratio" and len(set(kinds)) < len(kinds)
 
 
 def _is_money_alone(text: str, matter: Matter) -> bool:

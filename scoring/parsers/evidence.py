@@ -37,6 +37,10 @@ _ASIDE = Cue(
     r"(?:^|_)(?:weather|snow|forecast|currency|exchange|fx|holidays?|calendar|time_?zones?|geocode|geo_ip|ip|news|user|profile|whoami|version|health|ping|status|uptime|config|settings|units?|permissions?|quota|(?:token|call|request)_budget|joke|traffic|help|capabilit\w+|inbox|contacts?|phone_?book|phone|session|explain|define|definitions?|glossary|hotels?|taxi|restaurants?|routes?|directions|navigation|flags?)(?:_|$)"
 )
 """Tools about something else, unless the question or the poisoned call is about it."""
+_ON_THE_SKY = Cue(r"(?:^|_)(?:weather|forecast)(?:_|$)")
+"""Tools that say at any place something of rain, snow or heat."""
+_VERBS = frozenset(("get", "fetch", "list", "show", "query", "read", "lookup", "search", "api"))
+"""First words of tools' names that tell nothing of what the tools are about."""
 _ON_ANYTHING = Cue(r"(?:^|_)(?:news|traffic|calendar)(?:_|$)")
 _STORED = Cue(
     r"(?:^|_)(?:cached?|cache|stored(?!_proc)|memory|recall|redis|kv|scratch\w*|notepad|notebook_(?:read|get|view)|(?:recent|last|past)_(?:results?|calls?|outputs?|responses?|observations?)|(?:call|chat|tool|conversation|message)_history|previous|replay|last_result|prior|get_history|get_result|read_scratch\w*|fetch_cached)(?:_|$)"
@@ -78,7 +82,7 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
     is_other = (
         (
             tool not in matter.tools
-            and _is_for_other_ends(event, matter)
+            and _is_for_other_ends(event, text, matter)
             and not _tells_while_exporting(tool, text, matter)
         )
         or (_OWN_FILE.match(tool) and not _about(event, text, matter))
@@ -105,10 +109,10 @@ def _shares(name: str, text: str) -> bool:
     return not set(stems(name.replace("_", " "))).isdisjoint(stems(text))
 
 
-def _is_for_other_ends(event: dict[str, Any], matter: Matter) -> bool:
+def _is_for_other_ends(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a tool's name says that it looks nothing up on the question."""
     tool = event["tool"]
-    return bool(_LISTING.search(tool)) or _is_housekeeping(tool) or _is_aside(event, matter)
+    return bool(_LISTING.search(tool)) or _is_housekeeping(tool) or _is_aside(event, text, matter)
 
 
 def _tells_while_exporting(tool: str, text: str, matter: Matter) -> bool:
@@ -137,7 +141,7 @@ def _is_housekeeping(tool: str) -> bool:
     return _ACTS.search(tool) is not None or not _DATA_AT_END.search(tool)
 
 
-def _is_aside(event: dict[str, Any], matter: Matter) -> bool:
+def _is_aside(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a tool is about something that the question is not about; of a search the hits tell."""
     tool = event["tool"]
     if not _ASIDE.search(tool) or SEARCH.search(tool) or compares(event, matter):
@@ -145,7 +149,11 @@ def _is_aside(event: dict[str, Any], matter: Matter) -> bool:
     subject = starts(" ".join(map(str, leaves(event.get("arguments")))))
     if _ON_ANYTHING.search(tool) and subject & matter.asked:
         return False
-    return not _shares(tool, matter.query)
+    is_told = len(starts(text) & (matter.asked | matter.told)) > 1
+    if is_told and not _ON_THE_SKY.search(tool):
+        return False
+    family = {other.split("_")[0] for other in matter.tools} - _VERBS
+    return not (tool.split("_")[0] in family or _shares(tool, matter.query))
 
 
 def _about(event: dict[str, Any], text: str, matter: Matter) -> bool:
