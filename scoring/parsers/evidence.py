@@ -88,7 +88,7 @@ def is_evidence(event: dict[str, Any], matter: Matter) -> bool:
         or (_OWN_FILE.match(tool) and not _about(event, text, matter))
         or not bears(event, text, matter)
     )
-    return not is_other or _is_of_candidates(event, text, matter)
+    return not is_other or _is_of_candidates(event, text, matter) or _led_on(event, text, matter)
 
 
 def _is_kept(tool: str, matter: Matter) -> bool:
@@ -119,6 +119,16 @@ def _tells_while_exporting(tool: str, text: str, matter: Matter) -> bool:
     """Whether an export says how much it holds, and more than that."""
     is_on_it = not matter.is_number or matter.names_side(text, "clean", "poisoned")
     return bool(_EXPORTS.search(tool)) and is_on_it and len(list(quantities(text))) > 1
+
+
+def _led_on(event: dict[str, Any], text: str, matter: Matter) -> bool:
+    """Whether a run that ends with the true value, which nothing before had, looked something up.
+
+    What it read tells then by what was made of it, whatever its form: a plan, a chart, other words.
+    """
+    if not matter.is_found_later or _LISTING.search(event["tool"]):
+        return False
+    return not _is_housekeeping(event["tool"])
 
 
 def _is_of_candidates(event: dict[str, Any], text: str, matter: Matter) -> bool:
