@@ -21,6 +21,7 @@ _STORED = Cues(
         r"(?<!not )\b(?:served|answered|returned|loaded|read|taken|delivered)[ _]from\W+(?:the |a |its )?(?:\w+ )?cache\b",
         r"\bcache(?:[ _-]status)?\W{1,3}hit\b|[(\[](?:from|via|out of) (?:the )?cache\b|\bcached[)\]]",
         r"\b304 not modified\b",
+        r"[(\[](?:stored|saved|last known) (?:reading|value|result|response|answer)[)\]]",
         r"\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b",
     ]
 )
