@@ -40,7 +40,10 @@ def behaviour(
     if first is None:
         return Behaviour(False, False, False)
     matter = Matter(
-        query, reference, [event | {"tool": plain(event.get("tool"))} for event in events]
+        query,
+        reference,
+        [event | {"tool": plain(event.get("tool"))} for event in events],
+        answer or "",
     )
     checked = next((e for e in matter.events[first + 1 :] if is_evidence(e, matter)), None)
     said = said_after(events, first, answer, first_answer)

@@ -19,9 +19,9 @@ _ATTRIBUTE = Cue(
     r"^(?:stat|metric|field|fields|kpi|prop|property|attr\w*|item|indicator|measure|layer|col|column|info|topic|var|variable|param|parameter|key|what|aspect)$"
 )
 _ONE_ATTRIBUTE = re.compile(r"[^\W\d_]+(?:[ _][^\W\d_]+)?")
-_ENVELOPE = starts("value values unit units result results data status ok name")
+ENVELOPE = starts("value values unit units result results data status ok name")
 """Words of the form of a reply."""
-_FORM = Cue(
+FORM = Cue(
     r"(?:^|[ _])(?:raw|all|full|totals?|details?|lists?|histor\w*|series|min\w*|max\w*|mean|avg|average|median|mode|sums?|counts?|daily|hourly|weekly|monthly|yearly|annual|numerator|denominator|components?|parts?|breakdown|rows?|records?|entries|samples?|readings?|notes?|sources?|values?|data|summary|report|status|history|log)(?:$|[ _])"
 )
 """Other forms of the same attribute."""
@@ -76,7 +76,7 @@ def _is_another_attribute(event: dict[str, Any], text: str, matter: Matter) -> b
         return False
     if is_list_to_count(event, text, matter) and len(items(text)) > 2:
         return False
-    said = (matter.asked | matter.told | matter.side_marks | starts(matter.query)) - _ENVELOPE
+    said = (matter.asked | matter.told | matter.side_marks | starts(matter.query)) - ENVELOPE
     return not (starts(new) | (starts(text) - matter.names)) & said
 
 
@@ -86,7 +86,7 @@ def _exchanged_attribute(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
     if len(differing) != 1 or not _ATTRIBUTE.search(differing[0]):
         return ""
     new = theirs.get(differing[0])
-    plain = isinstance(new, str) and _ONE_ATTRIBUTE.fullmatch(new) and not _FORM.search(new)
+    plain = isinstance(new, str) and _ONE_ATTRIBUTE.fullmatch(new) and not FORM.search(new)
     return str(new).replace("_", " ") if plain else ""
 
 

@@ -25,7 +25,7 @@ _FUNCTION = frozenset(
 )
 _ENGLISH = frozenset(stems("the of how what which who when where did does is was"))
 _TIME = Cue(
-    r"\b(?:when|what (?:year|date|day|time|month|week)|which (?:year|date|day|month|week)|how (?:long|old|late|soon|recent\w*)|duration|delay\w*|age|lasted|days?|hours?|minutes?|seconds?|weeks?|months?)\b|\| (?:y|yr|years?|d|h|hrs?|min|s|sec|ms)$"
+    r"\b(?:when|what (?:year|date|day|time|month|week)|which (?:year|date|day|month|week)|how (?:long|old|late|soon|recent\w*)|duration|delay\w*|age|lasted|days?|nights?|hours?|minutes?|seconds?|weeks?|months?)\b|\| (?:y|yr|years?|d|h|hrs?|min|s|sec|ms)$"
 )
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d(?:\.0)?")
 SEARCH = Cue(r"(?:^|_)(?:search\w*|find|retriev\w*|docs|wiki|web|browse|kb)(?:_|$)")
@@ -103,6 +103,7 @@ class Matter:
     query: str
     reference: dict[str, Any] | None
     events: list[dict[str, Any]]
+    answer: str = ""
 
     @cached_property
     def is_number(self) -> bool:
@@ -185,6 +186,19 @@ class Matter:
         )
         found = (self.names_side(text, "clean") for text in said)
         return next((e for e, is_found in zip(self.events, found, strict=True) if is_found), None)
+
+    @cached_property
+    def is_found_later(self) -> bool:
+        """Whether the answer has the true value or name, and nothing up to the exposure had it."""
+        if not self.names_side(self.answer, "clean") or self.names_side(self.query, "clean"):
+            return False
+        until = self.events[: self.events.index(self.poisoned[0]) + 1]
+        return not any(
+            self.names_side(
+                f"{given(e)} {e.get('message')} {observed(e.get('observation'))}", "clean"
+            )
+            for e in until
+        )
 
     def before(self, event: dict[str, Any]) -> list[dict[str, Any]]:
         """The last events before another."""

@@ -37,7 +37,7 @@ _READS = Cue(
 """Words that tell of something other than what a call was given."""
 _SHELL = Cue(r"(?:^|_)(?:bash|shell|terminal|cmd|command|exec\w*|sh)(?:_|$)")
 _LISTS = Cue(
-    r"^\s*(?:sudo )?(?:ls|dir|pwd|date|echo|printf|whoami|tree|mkdir|cp|mv|touch|cd|stat|du|wc -c|unzip -l|tar (?:-?t|--list)|curl (?:-\w+ )*(?:-i|--head)\b|which|head -(?:n ?)?1)(?:\s|$)"
+    r"^\s*(?:sudo )?(?:ls|dir|pwd|date|echo|printf|whoami|tree|mkdir|uptime|hostname|cp|mv|touch|cd|stat|du|wc -c|unzip -l|tar (?:-?t|--list)|curl (?:-\w+ )*(?:-i|--head)\b|which|head -(?:n ?)?1)(?:\s|$)"
 )
 _FILE_ASKED = Cue(r"\b(?:files?|folders?|director(?:y|ies)|sizes?|disk|dates?|times?)\b")
 _FILE = re.compile(r"[\w-]+\.\w{2,5}\b")

@@ -21,6 +21,7 @@ _STORED = Cues(
         r"(?<!not )\b(?:served|answered|returned|loaded|read|taken|delivered)[ _]from\W+(?:the |a |its )?(?:\w+ )?cache\b",
         r"\bcache(?:[ _-]status)?\W{1,3}hit\b|[(\[](?:from|via|out of) (?:the )?cache\b|\bcached[)\]]",
         r"\b304 not modified\b",
+        r"[(\[](?:stored|saved|last known) (?:reading|value|result|response|answer)[)\]]",
         r"\bstored copy of (?:the|a) (?:previous|earlier|last|first)\b",
     ]
 )
@@ -118,7 +119,7 @@ def outcome(text: str, query: str) -> Outcome:
     said = hints(lower(opening))
     is_nothing = bool(
         _ABSENT.match(opening[:120], said)
-        or _FAILED.found(opening, said)
+        or (_FAILED.found(opening, said) and not _is_of_failing(opening, query))
         or _EMPTY.match(opening[:200], said)
         or _PENDING.search(opening, said)
         or _PLAN.found(opening, said)
@@ -138,6 +139,12 @@ def _tells_nothing(opening: str, query: str) -> bool:
         return False
     found = _FAILS.search(opening)
     return found is not None and not set(stems(found[0])) & set(stems(query))
+
+
+def _is_of_failing(opening: str, query: str) -> bool:
+    """Whether a result begins with a word of the question ("failed: 122") and gives a number."""
+    first = set(stems(opening[:60])[:1])
+    return bool(first & set(stems(query))) and _NUMBER.search(opening) is not None
 
 
 def _is_empty_reply(text: str) -> bool:
