@@ -47,7 +47,7 @@ PRIOR = 1.5
 ORDINARY_COUNTS = 0.3
 """What an ordinary run counts, where another counts 1."""
 SEED = 1
-EACH_SCRIPTED = 5
+EACH_SCRIPTED = 3
 """One in so many; clean and toxic cells take turns, so it is odd."""
 LEAST_WEIGHT = 2
 """In hundredths of a log odd."""
