@@ -2,10 +2,11 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from scoring.parsers.matter import observed
@@ -19,7 +20,7 @@ from scoring.parsers.tokens import (
     SHOWN,
     SUBJECT,
     TOOL,
-    tokens,
+    tokens_of_lines,
 )
 from scoring.parsers.words import stems
 from trajectories.numerals import Number, first_values, numbers
@@ -130,8 +131,8 @@ def poison_between(
     return Poison(
         values=frozenset(values - ignored),
         clean=frozenset(clean - values - ignored),
-        names=(name,) if name else (),
-        clean_names=(clean_name,) if clean_name else (),
+        names=_spelled(name),
+        clean_names=_spelled(clean_name),
         words=frozenset(words - clean_words - _COMMON),
         clean_words=frozenset(clean_words - words - _COMMON),
         tools=lied,
@@ -140,6 +141,11 @@ def poison_between(
         subject=subject - _FUNCTION_WORDS,
         shown=frozenset(map(abs, shown)),
     )
+
+
+def _spelled(name: str) -> tuple[str, ...]:
+    """A name as it stands in a line."""
+    return tuple(filter(None, [" ".join(name.split())]))
 
 
 @lru_cache(maxsize=256)
@@ -187,40 +193,50 @@ def _values_of_both(first: str, second: str) -> tuple[set[Decimal], set[Decimal]
     return shared | own, shared | others_own
 
 
-def marked(sentence: str, poison: Poison) -> list[str]:
-    """The stems and marks of punctuation of a sentence, with marks for what it mentions."""
-    lowered = lower(sentence)
-    for start, end, mark in reversed(_mentions(sentence, lowered, poison)):
-        lowered = f"{lowered[:start]} {mark} {lowered[end:]}"
-    named = poison.marks
-    found = [named.get(token, token) for token in tokens(lowered)]
-    if not _MERGED.isdisjoint(found):
-        pairs = zip(found, ("", *found), strict=False)
-        found = [token for token, before in pairs if token != before or token not in _MERGED]
-    return found
+def marked(sentences: Sequence[str], poison: Poison) -> list[list[str]]:
+    """Of each sentence the stems and marks of punctuation, with marks for what it mentions.
+
+    All are read at once; neither a number nor a name goes over the end of a line.
+    """
+    text = "\n".join(sentences)
+    lowered = lower(text)
+    pieces, at = [], 0
+    for start, end, mark in _mentions(text, lowered, poison):
+        pieces += [lowered[at:start], f" {mark} "]
+        at = end
+    marks = poison.marks
+    return [
+        _without_repeats([marks.get(token, token) for token in line])
+        for line in tokens_of_lines("".join([*pieces, lowered[at:]]))
+    ]
 
 
-_DIGIT = re.compile(r"\d")
 _MERGED = frozenset((POISON, HONEST, TOOL, OTHER))
 
 
-def _mentions(sentence: str, lowered: str, poison: Poison) -> list[tuple[int, int, str]]:
-    """Where names of the references and numbers stand, in order."""
-    found = [
+def _without_repeats(words: list[str]) -> list[str]:
+    """Words where what is mentioned in several words in a row is so once."""
+    if _MERGED.isdisjoint(words):
+        return words
+    pairs = zip(words, ("", *words), strict=False)
+    return [word for word, before in pairs if word != before or word not in _MERGED]
+
+
+def _mentions(text: str, lowered: str, poison: Poison) -> list[tuple[int, int, str]]:
+    """Where names of the references and numbers stand, in order; numbers in names are none."""
+    named = sorted(
         (match.start(), match.end(), mark)
         for mark, names in ((POISON, poison.names), (HONEST, poison.clean_names))
         for name in names
         if name in lowered
         for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", lowered)
+    )
+    counted = [
+        (number.start, number.end, mark)
+        for number in numbers(text)
+        if number.values and (mark := _mark(number, text, poison))
     ]
-    named = [range(start, end) for start, end, _ in found]
-    for number in numbers(sentence) if _DIGIT.search(sentence) else ():
-        if not number.values or any(number.start in span for span in named):
-            continue
-        mark = _mark(number, sentence, poison)
-        if mark:
-            found.append((number.start, number.end, mark))
-    return _apart(sorted(found))
+    return _apart(sorted([*named, *counted], key=itemgetter(0)))
 
 
 def _apart(spans: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
