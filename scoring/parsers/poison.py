@@ -69,6 +69,11 @@ class Poison:
         return _sizes(self.clean)
 
     @cached_property
+    def known(self) -> dict[tuple[str, tuple[Decimal, ...], bool], str]:
+        """The marks of numbers that were met: their text, their readings, whether "%" follows."""
+        return {}
+
+    @cached_property
     def marks(self) -> dict[str, str]:
         """The mark that stands for a word, by its stem."""
         marks = dict.fromkeys(self.subject, SUBJECT)
@@ -250,9 +255,19 @@ def _apart(spans: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
 
 def _mark(number: Number, text: str, poison: Poison) -> str:
     """What stands for a number; nothing for a small count of nothing in particular."""
-    readings = [(abs(value), number.decimals) for value in number.values]
-    if text[number.end : number.end + 1] == "%":
-        readings += [(value.scaleb(-2), decimals + 2) for value, decimals in readings]
+    is_share = text[number.end : number.end + 1] == "%"
+    written = number.text, number.values, is_share
+    mark = poison.known.get(written)
+    if mark is None:
+        mark = poison.known[written] = _mark_of(number, poison, is_share=is_share)
+    return mark
+
+
+def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
+    half = Decimal(5).scaleb(-number.decimals - 1)
+    readings = [(abs(value), half) for value in number.values]
+    if is_share:
+        readings += [(value.scaleb(-2), half.scaleb(-2)) for value, half in readings]
     is_poison = _is_any(readings, poison.wrong)
     if _is_any(readings, poison.right) and not (is_poison and number.values[0] in poison.values):
         return HONEST
@@ -266,19 +281,22 @@ def _mark(number: Number, text: str, poison: Poison) -> str:
     return "" if value in _TRIVIAL else NUMBER
 
 
-def _is_any(readings: list[tuple[Decimal, int]], sizes: Sizes) -> bool:
-    """Whether a number as written, in any reading or as a share, is one of some values, rounded."""
+def _is_any(readings: list[tuple[Decimal, Decimal]], sizes: Sizes) -> bool:
+    """Whether a number as written, in any reading or as a share, is one of some values, rounded.
+
+    readings : each with half a unit of its last place.
+    """
     for value, _ in readings:
         if value in sizes.exact:
             return True
     return bool(sizes.rounded) and any(_rounds_one(*reading, sizes.rounded) for reading in readings)
 
 
-def _rounds_one(value: Decimal, decimals: int, sizes: tuple[Decimal, ...]) -> bool:
+def _rounds_one(value: Decimal, half: Decimal, sizes: tuple[Decimal, ...]) -> bool:
     """Whether a value as written is one of some sizes, in order, rounded: the nearest decide."""
     at = bisect_left(sizes, value)
     for near in sizes[max(0, at - 1) : at + 1]:
         apart = abs(value - near)
-        if apart <= near / 1000 or apart <= Decimal(1).scaleb(-decimals) / 2:
+        if apart <= half or apart <= near / 1000:
             return True
     return False
