@@ -27,7 +27,7 @@ from bench.linear import DEMO, ROOT, WEIGHTS, as_lines, developed, labelled_demo
 from scoring.parsers.behaviour import said_after
 from scoring.parsers.linear import Feature
 from scoring.parsers.poison import Poison, poison_between, poison_of
-from scoring.parsers.recognition import Said, told_by
+from scoring.parsers.recognition import Said, read, told_by
 from scoring.parsers.suspicion import GROUPS, Model, Place, Told, Weights
 from toxicbench.agents.scripted import ScriptedAgent
 from toxicbench.experiment import run_cells
@@ -84,7 +84,7 @@ def run_of(case: dict[str, Any], source: str) -> Run | None:
 
 
 def _told(query: str, said: Sequence[Said], poison: Poison) -> list[Told]:
-    return [told_by(query, one, poison) for one in said]
+    return [told_by(query, read(one, poison)) for one in said]
 
 
 def _demo() -> Iterator[Run]:

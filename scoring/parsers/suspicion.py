@@ -20,6 +20,7 @@ from scoring.parsers.linear import Feature
 from scoring.parsers.tokens import HONEST, MARKS, NUMBER, OTHER, POISON, TOOL
 from scoring.parsers.weights import suspicion as learnt
 
+DOUBTS = "@doubts"
 GROUPS = ("run", "answer")
 """All sentences, and those of answers."""
 
@@ -59,6 +60,12 @@ class Model:
         of_answers = set().union(*(each.features for each in told if each.is_answer))
         of_others = set().union(*(each.features for each in told)) - of_answers
         return self.bias + _sum(self._in_answers, of_answers) + _sum(self.weights["run"], of_others)
+
+    @cached_property
+    def doubts(self) -> frozenset[int]:
+        """What doubts in plain words can add: nothing, or what they do in messages or answers."""
+        places = self.weights["run"], self._in_answers
+        return frozenset((0, *(weights.get(DOUBTS, 0) for weights in places)))
 
     @cached_property
     def _in_answers(self) -> dict[Feature, int]:
@@ -107,7 +114,7 @@ def tell(texts: Sequence[Sequence[str]], place: Place, *, doubts: bool = False) 
     doubts : whether one of them doubts the evidence in plain words.
     """
     found = features(texts)
-    found.update(place_words(texts, place), ["@doubts"] * doubts)
+    found.update(place_words(texts, place), [DOUBTS] * doubts)
     return Told(found, place.is_answer)
 
 

@@ -97,6 +97,14 @@ def test_what_is_said_twice_counts_once() -> None:
     assert Model({"run": {"odd": 30}, "answer": {}}, bias=0).score([told, told]) == 30
 
 
+def test_doubts_add_what_they_do_in_messages_or_in_answers() -> None:
+    of_doubts = {"run": {"@doubts": 30}, "answer": {"@doubts": 4}}
+    learnt = Model(of_doubts, bias=0)
+    told = [tell([[]], Place(is_answer=is_answer), doubts=True) for is_answer in (False, True)]
+
+    assert learnt.doubts == {0, *(learnt.score([each]) for each in told)}
+
+
 def test_weights_are_of_both_groups() -> None:
     assert all(len(of) > 1000 for of in model().weights.values())
 
