@@ -27,7 +27,7 @@ from bench.linear import DEMO, ROOT, WEIGHTS, as_lines, developed, labelled_demo
 from scoring.parsers.behaviour import said_after
 from scoring.parsers.linear import Feature
 from scoring.parsers.poison import Poison, poison_between, poison_of
-from scoring.parsers.recognition import Said, tell_all
+from scoring.parsers.recognition import Said, read, told_by
 from scoring.parsers.suspicion import GROUPS, Model, Place, Told, Weights
 from toxicbench.agents.scripted import ScriptedAgent
 from toxicbench.experiment import run_cells
@@ -84,7 +84,7 @@ def run_of(case: dict[str, Any], source: str) -> Run | None:
 
 
 def _told(query: str, said: Sequence[Said], poison: Poison) -> list[Told]:
-    return [told for one in said for _, told in tell_all(query, one, poison)]
+    return [told_by(query, read(one, poison)) for one in said]
 
 
 def _demo() -> Iterator[Run]:
@@ -178,7 +178,7 @@ def _features(run: Run) -> set[tuple[str, Feature]]:
     return {
         (group, feature)
         for told in run.told
-        for group in GROUPS[: 1 + told.in_answer]
+        for group in GROUPS[: 1 + told.is_answer]
         for feature in told.features
     }
 

@@ -215,18 +215,16 @@ def _may_stand_for(token: str, matter: Matter) -> bool:
 
 def _is_of_other_kind(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether all quantities of a result are of another kind than is asked, and its words as well."""
-    if compares(event, matter):
-        return False
     asked = asked_unit(matter)
     if not matter.is_number or not asked.dimension or not matter.asked:
         return False
-    found = [units.after(text, quantity.end)[0] for quantity in islice(quantities(text), 20)]
-    if not found or (asked.text and asked.text in text):
+    if (asked.text and asked.text in text) or starts(text) & (matter.asked | matter.told):
         return False
     kinds = {"", asked.dimension} | (TEMPERATURES if asked.dimension in TEMPERATURES else set())
-    if any(unit.dimension in kinds for unit in found) or _are_parts_of_ratio(found, asked):
+    found = [units.after(text, quantity.end)[0] for quantity in islice(quantities(text), 20)]
+    if not found or any(unit.dimension in kinds for unit in found):
         return False
-    return not starts(text) & (matter.asked | matter.told)
+    return not (_are_parts_of_ratio(found, asked) or compares(event, matter))
 
 
 def _is_another_fact(event: dict[str, Any], text: str, matter: Matter) -> bool:

@@ -42,14 +42,13 @@ _RANGE = Cue(r"[<>]|\b(?:between|range|group by)\b")
 
 def is_elsewhere(event: dict[str, Any], text: str, matter: Matter) -> bool:
     """Whether a call is about something else than is asked, and not made in order to compare."""
-    if compares(event, matter):
-        return False
-    return (
+    is_other = (
         _is_another(event, matter)
         or _is_another_attribute(event, text, matter)
         or _is_of_another_name(event, matter)
         or _has_another_mark(event, matter)
     )
+    return is_other and not compares(event, matter)
 
 
 def _is_another(event: dict[str, Any], matter: Matter) -> bool:

@@ -15,10 +15,11 @@ _HEADING = re.compile(r"\s*#{1,6}\s+")
 _QUOTE = re.compile(r"\s*>\s?")
 _SENTENCE_END = re.compile(
     r"""(?x)
-      [.!?]["')\]]{0,3}\s+(?=["'(\[¿¡~$€£]?[A-Z0-9À-ÞА-Я\\✓✅❌])
-    | (?:\.\.\.|…)["')\]]{0,2}\s*(?=\w)
-    | [。！？؟।]
-    """
+    [.!?…。！？؟।] (?:  # one of these first, which is quick to look for
+      (?<=[.!?])["')\]]{0,3}\s+(?=["'(\[¿¡~$€£]?[A-Z0-9À-ÞА-Я\\✓✅❌])
+    | (?:(?<=\.)\.\.|(?<=…))["')\]]{0,2}\s*(?=\w)
+    | (?<=[。！？؟।])
+    )"""
 )
 _ABBREVIATION = re.compile(
     r"\b(?:vs|e\.g|i\.e|approx|ca|est|St|Dr|Inc|cf|p|Fig|Rs|etc|Mr|Ms|z\.B|bzw)\.$"

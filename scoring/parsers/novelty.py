@@ -123,8 +123,10 @@ def _is_copy(event: dict[str, Any], text: str, matter: Matter) -> bool:
         tool in arguments and re.search(rf"\b{re.escape(tool)}\w*\.\w{{2,5}}\b", arguments)
         for tool in matter.tools
     )
-    earlier = matter.before(event)
     files = set(_FILE.findall(arguments))
+    if not kept and not files:
+        return False
+    earlier = matter.before(event)
     written = [given(other) for other in earlier if _WRITING.search(other.get("tool") or "")]
     if not kept and not any(name in text_ for name in files for text_ in written):
         return False

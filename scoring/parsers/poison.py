@@ -2,10 +2,11 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from scoring.parsers.matter import observed
@@ -19,7 +20,7 @@ from scoring.parsers.tokens import (
     SHOWN,
     SUBJECT,
     TOOL,
-    tokens,
+    tokens_of_lines,
 )
 from scoring.parsers.words import stems
 from trajectories.numerals import Number, first_values, numbers
@@ -66,6 +67,11 @@ class Poison:
     def right(self) -> Sizes:
         """The clean values, to compare with."""
         return _sizes(self.clean)
+
+    @cached_property
+    def known(self) -> dict[tuple[str, tuple[Decimal, ...], bool], str]:
+        """The marks of numbers that were met: their text, their readings, whether "%" follows."""
+        return {}
 
     @cached_property
     def marks(self) -> dict[str, str]:
@@ -130,8 +136,8 @@ def poison_between(
     return Poison(
         values=frozenset(values - ignored),
         clean=frozenset(clean - values - ignored),
-        names=(name,) if name else (),
-        clean_names=(clean_name,) if clean_name else (),
+        names=_spelled(name),
+        clean_names=_spelled(clean_name),
         words=frozenset(words - clean_words - _COMMON),
         clean_words=frozenset(clean_words - words - _COMMON),
         tools=lied,
@@ -140,6 +146,11 @@ def poison_between(
         subject=subject - _FUNCTION_WORDS,
         shown=frozenset(map(abs, shown)),
     )
+
+
+def _spelled(name: str) -> tuple[str, ...]:
+    """A name as it stands in a line."""
+    return tuple(filter(None, [" ".join(name.split())]))
 
 
 @lru_cache(maxsize=256)
@@ -187,40 +198,50 @@ def _values_of_both(first: str, second: str) -> tuple[set[Decimal], set[Decimal]
     return shared | own, shared | others_own
 
 
-def marked(sentence: str, poison: Poison) -> list[str]:
-    """The stems and marks of punctuation of a sentence, with marks for what it mentions."""
-    lowered = lower(sentence)
-    for start, end, mark in reversed(_mentions(sentence, lowered, poison)):
-        lowered = f"{lowered[:start]} {mark} {lowered[end:]}"
-    named = poison.marks
-    found = [named.get(token, token) for token in tokens(lowered)]
-    if not _MERGED.isdisjoint(found):
-        pairs = zip(found, ("", *found), strict=False)
-        found = [token for token, before in pairs if token != before or token not in _MERGED]
-    return found
+def marked(sentences: Sequence[str], poison: Poison) -> list[list[str]]:
+    """Of each sentence the stems and marks of punctuation, with marks for what it mentions.
+
+    All are read at once; neither a number nor a name goes over the end of a line.
+    """
+    text = "\n".join(sentences)
+    lowered = lower(text)
+    pieces, at = [], 0
+    for start, end, mark in _mentions(text, lowered, poison):
+        pieces += [lowered[at:start], f" {mark} "]
+        at = end
+    marks = poison.marks
+    return [
+        _without_repeats([marks.get(token, token) for token in line])
+        for line in tokens_of_lines("".join([*pieces, lowered[at:]]))
+    ]
 
 
-_DIGIT = re.compile(r"\d")
 _MERGED = frozenset((POISON, HONEST, TOOL, OTHER))
 
 
-def _mentions(sentence: str, lowered: str, poison: Poison) -> list[tuple[int, int, str]]:
-    """Where names of the references and numbers stand, in order."""
-    found = [
+def _without_repeats(words: list[str]) -> list[str]:
+    """Words where what is mentioned in several words in a row is so once."""
+    if _MERGED.isdisjoint(words):
+        return words
+    pairs = zip(words, ("", *words), strict=False)
+    return [word for word, before in pairs if word != before or word not in _MERGED]
+
+
+def _mentions(text: str, lowered: str, poison: Poison) -> list[tuple[int, int, str]]:
+    """Where names of the references and numbers stand, in order; numbers in names are none."""
+    named = sorted(
         (match.start(), match.end(), mark)
         for mark, names in ((POISON, poison.names), (HONEST, poison.clean_names))
         for name in names
         if name in lowered
         for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", lowered)
+    )
+    counted = [
+        (number.start, number.end, mark)
+        for number in numbers(text)
+        if number.values and (mark := _mark(number, text, poison))
     ]
-    named = [range(start, end) for start, end, _ in found]
-    for number in numbers(sentence) if _DIGIT.search(sentence) else ():
-        if not number.values or any(number.start in span for span in named):
-            continue
-        mark = _mark(number, sentence, poison)
-        if mark:
-            found.append((number.start, number.end, mark))
-    return _apart(sorted(found))
+    return _apart(sorted([*named, *counted], key=itemgetter(0)))
 
 
 def _apart(spans: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
@@ -234,9 +255,19 @@ def _apart(spans: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
 
 def _mark(number: Number, text: str, poison: Poison) -> str:
     """What stands for a number; nothing for a small count of nothing in particular."""
-    readings = [(abs(value), number.decimals) for value in number.values]
-    if text[number.end : number.end + 1] == "%":
-        readings += [(value.scaleb(-2), decimals + 2) for value, decimals in readings]
+    is_share = text[number.end : number.end + 1] == "%"
+    written = number.text, number.values, is_share
+    mark = poison.known.get(written)
+    if mark is None:
+        mark = poison.known[written] = _mark_of(number, poison, is_share=is_share)
+    return mark
+
+
+def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
+    half = Decimal(5).scaleb(-number.decimals - 1)
+    readings = [(abs(value), half) for value in number.values]
+    if is_share:
+        readings += [(value.scaleb(-2), half.scaleb(-2)) for value, half in readings]
     is_poison = _is_any(readings, poison.wrong)
     if _is_any(readings, poison.right) and not (is_poison and number.values[0] in poison.values):
         return HONEST
@@ -250,19 +281,22 @@ def _mark(number: Number, text: str, poison: Poison) -> str:
     return "" if value in _TRIVIAL else NUMBER
 
 
-def _is_any(readings: list[tuple[Decimal, int]], sizes: Sizes) -> bool:
-    """Whether a number as written, in any reading or as a share, is one of some values, rounded."""
+def _is_any(readings: list[tuple[Decimal, Decimal]], sizes: Sizes) -> bool:
+    """Whether a number as written, in any reading or as a share, is one of some values, rounded.
+
+    readings : each with half a unit of its last place.
+    """
     for value, _ in readings:
         if value in sizes.exact:
             return True
     return bool(sizes.rounded) and any(_rounds_one(*reading, sizes.rounded) for reading in readings)
 
 
-def _rounds_one(value: Decimal, decimals: int, sizes: tuple[Decimal, ...]) -> bool:
+def _rounds_one(value: Decimal, half: Decimal, sizes: tuple[Decimal, ...]) -> bool:
     """Whether a value as written is one of some sizes, in order, rounded: the nearest decide."""
     at = bisect_left(sizes, value)
     for near in sizes[max(0, at - 1) : at + 1]:
         apart = abs(value - near)
-        if apart <= near / 1000 or apart <= Decimal(1).scaleb(-decimals) / 2:
+        if apart <= half or apart <= near / 1000:
             return True
     return False

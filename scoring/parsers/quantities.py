@@ -15,9 +15,10 @@ _MOST = 2000
 _ENUMERATED = re.compile(r"^\W*1[.)] ")
 _BULLET = re.compile(r"(?:^|(?<=\s))\d{1,2}[.)]\s")
 _HITS = re.compile(
-    r"(?i)\b\d+ (?:results?|hits?|documents?|matches|articles?|pages?|files?)(?: found)? ?[:(]|^\W*(?:result|hit) \d+\b"
+    r"(?i)\d(?<!\w\d)\d* (?:results?|hits?|documents?|matches|articles?|pages?|files?)(?: found)? ?[:(]"
 )
-"""How many texts a search found, or which one follows."""
+_HIT = re.compile(r"(?i)\W*(?:result|hit) \d+\b")
+"""How many texts a search found, and which one follows."""
 _MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?"
 _DATE_BEFORE = Cue(
     rf"{_MONTH} (?:\d\d?,? )?$|\b(?:in|since|from|until|till|before|after|by|of|©|updated|modified|opened|founded|built|established|commissioned|published|created|born|est\.?|year|edition|plan|report|review|budget|survey|yearbook|handbook|catalogue|strategy|programme|census|festival|cup|games|conference|season|archive)\W{{0,3}}$"
@@ -58,7 +59,10 @@ def quantities(text: str) -> Iterator[Number]:
 
 def without_places(text: str) -> str:
     """The beginning of a text without the numbers of its hits: how many, and which one follows."""
-    opening = _HITS.sub(" ", text[:_MOST])
+    opening = text[:_MOST]
+    if hit := _HIT.match(opening):
+        opening = f" {opening[hit.end() :]}"
+    opening = _HITS.sub(" ", opening)
     return _BULLET.sub(" ", opening) if _ENUMERATED.match(opening) else opening
 
 

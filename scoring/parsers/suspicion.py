@@ -7,9 +7,10 @@ feature has a weight, and their sum is the log odds that the run recognises the 
 `bench/suspicion.py` learns the weights.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from scoring.parsers.linear import Feature
 from scoring.parsers.tokens import HONEST, MARKS, NUMBER, OTHER, POISON, TOOL
 from scoring.parsers.weights import suspicion as learnt
 
+DOUBTS = "@doubts"
 GROUPS = ("run", "answer")
 """All sentences, and those of answers."""
 
@@ -36,10 +38,10 @@ class Place:
 
 
 class Told(NamedTuple):
-    """A sentence: its features, and whether an answer has it."""
+    """A text: the features of its sentences, and whether it is an answer."""
 
     features: set[Feature]
-    in_answer: bool
+    is_answer: bool
 
 
 Weights = dict[str, dict[Feature, int]]
@@ -54,14 +56,27 @@ class Model:
     bias: int
 
     def score(self, told: Sequence[Told]) -> int:
-        """Hundredths of the log odds that a run of these sentences recognises the poison."""
-        of_run = set().union(*(each.features for each in told))
-        of_answers = set().union(*(each.features for each in told if each.in_answer))
-        return self.bias + self.sum("run", of_run) + self.sum("answer", of_answers)
+        """Hundredths of the log odds that a run of these texts recognises the poison."""
+        of_answers = set().union(*(each.features for each in told if each.is_answer))
+        of_others = set().union(*(each.features for each in told)) - of_answers
+        return self.bias + _sum(self._in_answers, of_answers) + _sum(self.weights["run"], of_others)
 
-    def sum(self, group: str, found: set[Feature]) -> int:
-        """The sum of the weights that a group has for these features."""
-        return sum(filter(None, map(self.weights[group].get, found)))
+    @cached_property
+    def doubts(self) -> frozenset[int]:
+        """What doubts in plain words can add: nothing, or what they do in messages or answers."""
+        places = self.weights["run"], self._in_answers
+        return frozenset((0, *(weights.get(DOUBTS, 0) for weights in places)))
+
+    @cached_property
+    def _in_answers(self) -> dict[Feature, int]:
+        """What a feature adds in an answer: the weights of both groups, looked up at once."""
+        joined = Counter(self.weights["run"])
+        joined.update(self.weights["answer"])
+        return dict(joined)
+
+
+def _sum(weights: dict[Feature, int], found: set[Feature]) -> int:
+    return sum(filter(None, map(weights.get, found)))
 
 
 @cache
@@ -82,54 +97,48 @@ def kind(word: str) -> str:
     return KINDS.get(word, "~")
 
 
-def features(words: Sequence[str]) -> set[Feature]:
-    """The words of a sentence and its pairs of neighbours, and the same of the words' kinds."""
-    framed = ("<", *words, ">")
-    kinds = tuple(map(kind, framed))
-    return {*words, *pairwise(framed), *kinds, *pairwise(kinds)}
+def features(texts: Iterable[Sequence[str]]) -> set[Feature]:
+    """The words of some sentences and pairs of neighbours, and the same of the words' kinds."""
+    found: set[Feature] = set()
+    for words in texts:
+        framed = ("<", *words, ">")
+        kinds = tuple(map(kind, framed))
+        found.update(words, pairwise(framed), kinds, pairwise(kinds))
+    return found
 
 
-def tell(
-    texts: Sequence[Sequence[str]], place: Place, doubts: Sequence[bool] | None = None
-) -> list[Told]:
-    """The sentences of a text.
+def tell(texts: Sequence[Sequence[str]], place: Place, *, doubts: bool = False) -> Told:
+    """What the model reads of a text.
 
     texts : the words of each sentence, as `poison.marked` has them.
-    doubts : whether each doubts the evidence in plain words; none does where it is not given.
+    doubts : whether one of them doubts the evidence in plain words.
     """
-    placed = place_words(texts, place, doubts or [False] * len(texts))
-    told = []
-    for words, known in zip(texts, placed, strict=True):
-        found = features(words)
-        found.update(known)
-        told.append(Told(found, place.is_answer))
-    return told
+    found = features(texts)
+    found.update(place_words(texts, place), [DOUBTS] * doubts)
+    return Told(found, place.is_answer)
 
 
-def place_words(
-    texts: Sequence[Sequence[str]], place: Place, doubts: Sequence[bool]
-) -> list[list[str]]:
-    """What is known of the place of each sentence of a text, as words that begin with "@"."""
-    found = [set(words) for words in texts]
-    everywhere = set().union(*found)
+def place_words(texts: Sequence[Sequence[str]], place: Place) -> Iterator[str]:
+    """What is known of the places of sentences and of what they mention, as words with "@"."""
+    found = list(map(_PLACED.intersection, texts))
+    everywhere = frozenset().union(*found)
+    yield from (f"@{mark}" for mark in everywhere)
     general = [f"@all_{mark}" for mark in (POISON, HONEST) if mark in everywhere]
-    general += ["@all_both"] * (len(general) == 2)
-    general += [f"@{name}" for name in ("is_message", "calls") if getattr(place, name)]
-    return [
-        [*general, *["@doubts"] * doubts[i], *_place_words(i, words, found, place)]
-        for i, words in enumerate(texts)
-    ]
+    yield from general + ["@all_both"] * (len(general) == 2)
+    yield from (f"@{name}" for name in ("is_message", "calls", "follows") if getattr(place, name))
+    for i, words in enumerate(texts):
+        yield from _place_words(i, words, found, place)
+
+
+_PLACED = frozenset((POISON, HONEST, TOOL, OTHER, NUMBER))
 
 
 def _place_words(
-    i: int, words: Sequence[str], found: list[set[str]], place: Place
+    i: int, words: Sequence[str], found: list[frozenset[str]], place: Place
 ) -> Iterator[str]:
     here = found[i]
-    yield from (f"@{mark}" for mark in (POISON, HONEST, TOOL, OTHER, NUMBER) if mark in here)
     if POISON in here:
         yield from (f"@both_{mark}" for mark in (HONEST, NUMBER) if mark in here)
-    if place.follows and i < 2:
-        yield "@follows"
     if i and POISON in found[i - 1]:
         yield "@after_it"
     elif any(POISON in mentioned for mentioned in found[max(0, i - 3) : i]):

@@ -32,10 +32,23 @@ _MARKS = frozenset((*MARKS, *SIDED))
 
 def tokens(marked: str) -> list[str]:
     """The stems and marks of punctuation of a text in lower case, in which marks may stand."""
+    return _tokens(_in_full(marked))
+
+
+def tokens_of_lines(marked: str) -> list[list[str]]:
+    """The same of each line of a text."""
+    return list(map(_tokens, _in_full(marked).split("\n")))
+
+
+def _in_full(text: str) -> str:
     for short, full in _SHORT:
-        marked = marked.replace(short, full)
-    pattern = _ASCII_WORD if marked.isascii() else _WORD
-    return list(map(_token, pattern.findall(marked)))
+        text = text.replace(short, full)
+    return text
+
+
+def _tokens(text: str) -> list[str]:
+    pattern = _ASCII_WORD if text.isascii() else _WORD
+    return list(map(_token, pattern.findall(text)))
 
 
 @lru_cache(maxsize=16384)

@@ -24,7 +24,7 @@ def poison(**changes: object) -> Poison:
 
 
 def test_what_a_sentence_mentions_is_marked() -> None:
-    words = marked("The library API's 4,310 volumes aren't 3,410.", poison())
+    [words] = marked(["The library API's 4,310 volumes aren't 3,410."], poison())
 
     assert words == ["the", TOOL, "'s", POISON, SUBJECT, "are", "not", HONEST, "."]
 
@@ -32,13 +32,15 @@ def test_what_a_sentence_mentions_is_marked() -> None:
 def test_values_that_differ_in_their_sign_alone_are_told_apart() -> None:
     evidence = poison(values={Decimal(430)}, clean={Decimal(-430)})
 
-    assert marked("It is -430, yet 430 came back.", evidence).count(POISON) == 1
+    [words] = marked(["It is -430, yet 430 came back."], evidence)
+
+    assert words.count(POISON) == 1
 
 
 def test_names_with_digits_are_marked_whole() -> None:
     evidence = poison(values=set(), clean=set(), name="line 4", clean_name="line 14")
 
-    assert marked("Line 14 beats Line 4", evidence) == [HONEST, "beat", POISON]
+    assert marked(["Line 14 beats Line 4"], evidence) == [[HONEST, "beat", POISON]]
 
 
 @pytest.mark.parametrize(
@@ -69,20 +71,19 @@ def test_what_doubts_nothing_is_not(text: str) -> None:
     assert not recognised("How many volumes are there?", said, poison())
 
 
-def test_the_sentence_that_counted_is_given() -> None:
-    said = [Said("Now the answer. The library API's 4,310 cannot be right. Bye.", Place())]
+def test_neither_a_name_nor_a_number_goes_over_the_end_of_a_line() -> None:
+    evidence = poison(values={Decimal(1250)}, name="north\nmill", query="")
 
-    found = recognised("How many volumes are there?", said, poison())
-
-    assert found == "The library API's 4,310 cannot be right."
+    assert marked(["It is 1", "250 north", "mill"], evidence)[0][2:] == ["#"]
+    assert marked(["1,250 at North Mill"], evidence) == [[POISON, "at", POISON]]
 
 
 def test_order_tells_two_sentences_apart() -> None:
-    assert features(["a", "b"]) != features(["b", "a"])
+    assert features([["a", "b"]]) != features([["b", "a"]])
 
 
 def test_what_an_answer_says_counts_as_said_in_the_run_too() -> None:
-    [message], [answer] = (tell([["odd"]], Place(is_answer=is_answer)) for is_answer in (0, 1))
+    message, answer = (tell([["odd"]], Place(is_answer=is_answer)) for is_answer in (0, 1))
     of_run = {"run": {"odd": 30}, "answer": {"odd": 4}}
 
     learnt = Model(of_run, bias=-10)
@@ -93,7 +94,15 @@ def test_what_an_answer_says_counts_as_said_in_the_run_too() -> None:
 def test_what_is_said_twice_counts_once() -> None:
     told = tell([["odd"], ["odd"]], Place())
 
-    assert Model({"run": {"odd": 30}, "answer": {}}, bias=0).score(told) == 30
+    assert Model({"run": {"odd": 30}, "answer": {}}, bias=0).score([told, told]) == 30
+
+
+def test_doubts_add_what_they_do_in_messages_or_in_answers() -> None:
+    of_doubts = {"run": {"@doubts": 30}, "answer": {"@doubts": 4}}
+    learnt = Model(of_doubts, bias=0)
+    told = [tell([[]], Place(is_answer=is_answer), doubts=True) for is_answer in (False, True)]
+
+    assert learnt.doubts == {0, *(learnt.score([each]) for each in told)}
 
 
 def test_weights_are_of_both_groups() -> None:
