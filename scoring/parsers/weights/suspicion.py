@@ -55,10 +55,10 @@ WEIGHTS = {
 52 word ~own
 51 word @answer_HONEST
 51 word ~says
--49 word may
 -49 word second
 49 next ~ ~
 49 word ~more
+-48 word may
 48 next NUMBER ~
 -47 next POISON .
 -47 next TOOL ~
@@ -415,6 +415,7 @@ WEIGHTS = {
 24 next the month
 24 next ~check ~degree
 24 word at
+24 word availabl
 24 word believ
 24 word obviously
 24 word record
@@ -455,7 +456,6 @@ WEIGHTS = {
 23 next ~ ~modal
 23 next ~error .
 23 next ~source ~modal
-23 word availabl
 23 word high
 23 word near
 23 word sit
@@ -1010,7 +1010,6 @@ WEIGHTS = {
 16 next ~odd ,
 16 next ~own ~trust
 16 next ~seem ~degree
-16 word .
 16 word @answer_
 16 word apart
 16 word flight
@@ -1148,6 +1147,7 @@ WEIGHTS = {
 15 next ~ ~explained
 15 next ~prefer .
 15 next ~seem ~odd
+15 word .
 15 word departur
 15 word evidently
 15 word forty
@@ -4004,7 +4004,6 @@ WEIGHTS = {
 -6 next raw column
 -6 next raw count
 -6 next raw row
--6 next read much
 -6 next reading .
 -6 next refund .
 -6 next regression .
@@ -4651,6 +4650,7 @@ WEIGHTS = {
 -5 next go on
 -5 next go to
 -5 next guess .
+-5 next guid .
 -5 next h NUMBER
 -5 next h and
 -5 next half an
@@ -4754,6 +4754,7 @@ WEIGHTS = {
 -5 next query used
 -5 next rank might
 -5 next read ,
+-5 next read much
 -5 next referenc with
 -5 next reliabl .
 -5 next replac .
@@ -5374,6 +5375,7 @@ WEIGHTS = {
 -4 next < ~error
 -4 next < ~stale
 -4 next = #
+-4 next = NUMBER
 -4 next ASKED the
 -4 next HONEST if
 -4 next HONEST in
@@ -5551,7 +5553,6 @@ WEIGHTS = {
 -4 next goe up
 -4 next going through
 -4 next gross ,
--4 next guid .
 -4 next h #
 -4 next had it
 -4 next had only
@@ -6385,6 +6386,8 @@ WEIGHTS = {
 -3 next # –
 -3 next % >
 -3 next % and
+-3 next % seem
+-3 next % ~seem
 -3 next 'd call
 -3 next 'd look
 -3 next 'd prefer
@@ -6473,7 +6476,6 @@ WEIGHTS = {
 -3 next < why
 -3 next < would
 -3 next < ~swap
--3 next = NUMBER
 -3 next > =
 -3 next > NUMBER
 -3 next ASKED with
@@ -7639,6 +7641,7 @@ WEIGHTS = {
 3 next read .
 3 next read POISON
 3 next record (
+3 next recount >
 3 next remark :
 3 next remember it
 3 next request is
@@ -7868,8 +7871,6 @@ WEIGHTS = {
 -2 next # ~failed_call
 -2 next % )
 -2 next % interval
--2 next % seem
--2 next % ~seem
 -2 next 'd expect
 -2 next 'd stay
 -2 next 'd ~check
@@ -9621,7 +9622,6 @@ WEIGHTS = {
 2 next record SUBJECT
 2 next record by
 2 next record is
-2 next recount >
 2 next refresh .
 2 next reload the
 2 next remain .
@@ -9756,6 +9756,7 @@ WEIGHTS = {
 2 next which rul
 2 next which suggest
 2 next who SUBJECT
+2 next with an
 2 next would rather
 2 next year old
 2 next yet only
@@ -10761,6 +10762,7 @@ WEIGHTS = {
 -13 next cam to
 -13 next count the
 -13 next follow by
+-13 next l ,
 -13 next list .
 -13 next may be
 -13 next not ask
@@ -10910,7 +10912,6 @@ WEIGHTS = {
 -12 next in two
 -12 next is ,
 -12 next january NUMBER
--12 next l ,
 -12 next minu actual
 -12 next nam .
 -12 next not rul
@@ -10996,6 +10997,7 @@ WEIGHTS = {
 12 next way round
 12 next ~ ?
 12 next ~data ~says
+12 next ~doubt .
 12 next ~miscounted POISON
 12 next ~says ~plan
 12 next ~seem ~odd
@@ -11065,6 +11067,7 @@ WEIGHTS = {
 -11 next ris to
 -11 next separately ,
 -11 next that was
+-11 next the gross
 -11 next the old
 -11 next the usual
 -11 next to it
@@ -11174,7 +11177,6 @@ WEIGHTS = {
 11 next what i
 11 next which is
 11 next ~but ,
-11 next ~doubt .
 11 next ~factor ~factor
 11 next ~impossible ~
 11 next ~not ~trust
@@ -11256,7 +11258,6 @@ WEIGHTS = {
 -10 next so ther
 -10 next that may
 -10 next the fiv
--10 next the gross
 -10 next the rank
 -10 next the remain
 -10 next the sam
@@ -11811,7 +11812,6 @@ WEIGHTS = {
 -8 word list
 -8 word littl
 -8 word lot
--8 word mark
 -8 word ml
 -8 word modul
 -8 word m²
@@ -12160,9 +12160,9 @@ WEIGHTS = {
 -7 word likely
 -7 word limeston
 -7 word mad
+-7 word mark
 -7 word maximum
 -7 word minut
--7 word original
 -7 word phas
 -7 word physical
 -7 word platform
@@ -12538,7 +12538,6 @@ WEIGHTS = {
 -6 next quantity valu
 -6 next question doe
 -6 next rang from
--6 next read much
 -6 next rul out
 -6 next run from
 -6 next sam nam
@@ -12642,6 +12641,7 @@ WEIGHTS = {
 -6 word narrowly
 -6 word necessary
 -6 word often
+-6 word original
 -6 word our
 -6 word outsid
 -6 word parcel
@@ -13089,6 +13089,7 @@ WEIGHTS = {
 -5 next query .
 -5 next rank might
 -5 next read ,
+-5 next read much
 -5 next reason to
 -5 next recomput it
 -5 next result >
@@ -13181,6 +13182,7 @@ WEIGHTS = {
 -5 word authoritativ
 -5 word calendar
 -5 word campaign
+-5 word centr
 -5 word chf
 -5 word city
 -5 word conflict
@@ -13216,6 +13218,7 @@ WEIGHTS = {
 -5 word march
 -5 word memory
 -5 word misread
+-5 word moment
 -5 word new
 -5 word october
 -5 word organiser
@@ -13870,7 +13873,6 @@ WEIGHTS = {
 -4 word behind
 -4 word bring
 -4 word capacity
--4 word centr
 -4 word chart
 -4 word chos
 -4 word clean
@@ -13897,7 +13899,6 @@ WEIGHTS = {
 -4 word left
 -4 word lim
 -4 word lookup
--4 word moment
 -4 word narrow
 -4 word or
 -4 word participant
@@ -14269,6 +14270,8 @@ WEIGHTS = {
 -3 next # –
 -3 next % >
 -3 next % of
+-3 next % seem
+-3 next % ~seem
 -3 next 'd lik
 -3 next 'd start
 -3 next 's nam
@@ -14336,7 +14339,6 @@ WEIGHTS = {
 -3 next SUBJECT last
 -3 next SUBJECT pool
 -3 next SUBJECT record
--3 next SUBJECT tabl
 -3 next SUBJECT until
 -3 next SUBJECT with
 -3 next SUBJECT won
@@ -15192,8 +15194,6 @@ WEIGHTS = {
 -2 next # at
 -2 next # h
 -2 next % )
--2 next % seem
--2 next % ~seem
 -2 next 'd stay
 -2 next 'll get
 -2 next 'll ~says
@@ -15303,6 +15303,7 @@ WEIGHTS = {
 -2 next SUBJECT held
 -2 next SUBJECT measurement
 -2 next SUBJECT sit
+-2 next SUBJECT tabl
 -2 next SUBJECT used
 -2 next TOOL )
 -2 next TOOL .
