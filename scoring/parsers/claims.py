@@ -48,7 +48,6 @@ class Claim(NamedTuple):
 
 
 _SIGNED_CURRENCY = re.compile(r"[-+][$€£¥₹₩]")
-_FRACTION = re.compile(r"[ ]?/[ ]?$")
 _MARK = re.compile(r"(?i)answer|conclusion|boxed")
 _TIMES = re.compile(r"x(?=\W*$)")
 _GLUED = re.compile(r"(?i)(?:st|nd|rd|th)\b")

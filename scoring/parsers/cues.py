@@ -304,9 +304,6 @@ CHOSEN_AFTER = Cue(
     r"(?:,? ?which )?\b(?:is|was|are|remains) (?:therefore |thus |clearly |the one i |what i )*(?:the|my|our|indeed the) (?:best |final |correct |true |actual |real |right |corrected )*(?:answer|winner|estimate|value|figure|number|count|total|choice|conclusion|one to (?:use|report|trust))\b(?! (?:printed|given|shown|listed|stored|quoted|published|recorded|reported|displayed|returned|produced|cited|advertised|(?:in|on|from|that) the)\b)|"
     r"\b(?:is|was) (?:correct|right|what i(?:'d| would|'ll| will)? (?:report|use|go with))\b|^\s(?:(?:is|clearly|well|still) )*(?:in front|on top|ahead|in the lead)\b|^\s?(?:wins|comes out on top|takes (?:it|first)|is the winner)\b|\bis my (?:final |best )?(?:answer|pick|choice|estimate|guess)\b|^[\"'`)*]*\sit (?:is|was|must be|has to be)(?:,? then)?\W*$)"
 )
-THAT_IS_BEST = Cue(
-    r"^\W*(?:that|this|it)(?:'s| is| was| remains) (?:therefore |thus )?(?:my|the|our) (?:best|final|correct|actual|true)\s(?:answer|estimate|guess|value|figure|number|conclusion)\b"
-)
 _SOURCE = r"(?:[\w.'/-]+\s){0,3}?[\w.'/-]*\w"
 PREFERRED = Cues(
     [

@@ -70,9 +70,6 @@ _EARLIER = Cue(
     r"inicialmente|al principio|al inicio|en un principio|primero|antes|anteriormente|(?:primer|anterior|antigu[oa]|primera) (?:cálculo|recuento|conteo|resultado|cifra|dato|valor|estimación|respuesta)|provisional|a princípio|no início|(?:primeir[oa]|anterior|antig[oa]) (?:cálculo|contagem|resultado|valor|número)|inizialmente|in un primo momento|all'inizio|in precedenza|precedentemente|prima|(?:primo|prima|precedente|vecchi[oa]) (?:calcolo|conteggio|risultato|cifra|dato|valore|stima|risposta)|"
     r"aanvankelijk|eerst|eerder|oorspronkelijk|(?:eerste|vorige|oude|eerdere) (?:telling|berekening|schatting|waarde|cijfer|aantal|antwoord|resultaat)|först|tidigare|ursprungligen|inledningsvis|først|tidligere|opprinnelig|oprindeligt|początkowo|wcześniej|najpierw|сначала|ранее|первоначально|прежде|önce|başta)\b|最初|起初|一开始|之前|原先|原来|先前|早先|初步|当初|以前|はじめ|初めは|前回)[^.;。\n]{0,60}$"
 )
-_INSTEAD_IS = Cue(
-    r"(?:\b(?:sondern|sino(?: que)?|bensì|mas sim|maar|utan|men|lecz|tylko|ale|а|но|mais|ma)\W{1,3}(?:[^\W\d]+\W{1,3}){0,3}|而是[^\d,。]{0,6})$"
-)
 _RIGHT = Cue(
     r"\b(?:(?:richtig|korrekt|tatsächlich|wahr|wirklich|korrigiert|verlässlich|bonn?|vrai|véritable|correct|exact|corrigé|correct|exact|verdader|real|corregid|corret|cert|verdadeir|corrigid|corrett|giust|esatt|ver|effettiv|juist|werkelijk|echt|gecorrigeerd|rätt|korrekt|riktig|verklig|prawidłow|poprawn|rzeczywist|правильн|верн|настоящ|действительн|doğru|gerçek)[a-zà-ÿа-яąćęłńóśźż]{0,4})(?:\W{1,3}[^\W\d]+){0,4}?(?:\W{1,3}(?:ist|sind|war(?:en)?|est|sont|es|son|é|são|è|sono|is|zijn|är|er|to|jest)|\s?[:—-])\W{1,3}(?:[^\W\d]+\W{1,3}){0,2}$"
     r"|\b(?:korrektur|berichtigung|correction|rectificati(?:on|f)|corrección|rectificación|correção|retificação|correzione|rettifica|correctie|rättelse|rettelse|korekta|исправление|düzeltme)\s?[:：][^.;\d]{0,40}$"
