@@ -85,11 +85,12 @@ _REMARKS = frozenset(
     + ("thought", "thoughts", "explanation", "justification", "purpose", "description")
 )
 """Arguments in which agents write to whoever reads along."""
-_COMMENT_MARKS = ("#", "--", "//", "/*")
 _COMMENT = re.compile(r"(?:#|--|//|/\*)\s*([^\n]{8,400})")
-_PROSE = re.compile(
-    r"(?<!\w)(?:[Tt]he|[Aa]n?|is|are|was|were|be|has|have|[Tt]hat|[Tt]his|than|[Bb]ut|so|not|[Ii]ts?"
-    r"|do|does|can|cannot|which|[Pp]lease|you)(?!\w)"
+_WORD = re.compile(r"\w+")
+_PROSE = frozenset(
+    ("the", "The", "a", "A", "an", "An", "is", "are", "was", "were", "be", "has", "have", "that")
+    + ("That", "this", "This", "than", "but", "But", "so", "not", "it", "It", "its", "Its", "do")
+    + ("does", "can", "cannot", "which", "please", "Please", "you")
 )
 _LEAST_PROSE = 3
 """So many of these words make an argument a text for a person or for another agent."""
@@ -112,5 +113,7 @@ def _told(name: str, value: str) -> list[str]:
     """What an argument says to a reader: a remark or a whole text, or else its comments."""
     if name in _REMARKS:
         return [value]
-    comments = _COMMENT.findall(value) if any(mark in value for mark in _COMMENT_MARKS) else []
-    return comments or [value] * (len(_PROSE.findall(value)) >= _LEAST_PROSE)
+    if comments := _COMMENT.findall(value):
+        return comments
+    n_prose = sum(map(_PROSE.__contains__, _WORD.findall(value)))
+    return [value] if n_prose >= _LEAST_PROSE else []

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from scoring.parsers.compare import number
@@ -38,7 +38,12 @@ encode = json.JSONEncoder(default=str, ensure_ascii=False).encode
 
 def plain(tool: Any) -> Any:
     """A tool's name in words joined by "_": "agent.translate", "webSearch", "mcp/read-file"."""
-    return _JOINED.sub("_", tool).strip("_") if isinstance(tool, str) else tool
+    return _joined(tool) if isinstance(tool, str) else tool
+
+
+@lru_cache(maxsize=1024)
+def _joined(name: str) -> str:
+    return _JOINED.sub("_", name).strip("_")
 
 
 def observed(observation: Any) -> str:
