@@ -224,7 +224,8 @@ def marked(sentences: Sequence[str], poison: Poison) -> list[list[str]]:
     """
     text = "\n".join(sentences)
     lowered = lower(text)
-    pieces, at = [], 0
+    pieces: list[str] = []
+    at = 0
     for start, end, mark in _mentions(text, lowered, poison):
         pieces += lowered[at:start], f" {mark} "
         at = end
