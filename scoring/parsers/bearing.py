@@ -81,7 +81,7 @@ def bears(call: Call, matter: Matter) -> bool:
         or _is_row_count(call, matter)
         or _names_nothing(call, matter)
         or _is_of_other_kind(call, matter)
-        or _is_money_alone(call.text, matter)
+        or _is_money_alone(call, matter)
         or _is_another_fact(call, matter)
     )
 
@@ -105,8 +105,8 @@ def _counts(text: str, matter: Matter) -> bool:
 def _helped(call: Call, matter: Matter) -> bool:
     """Whether a helper's reply tells of something that it looked up."""
     fresh = call.values - call.given_values - matter.held(call)
-    if _REFUSED.search(call.text[:400]):
-        return bool(fresh) and not _REASONED.search(call.text[:400])
+    if _REFUSED.search(call.opening):
+        return bool(fresh) and not _REASONED.search(call.opening)
     if call.tool in matter.tools or matter.task.has_clean(call.text):
         return True
     if _LOOKED_UP.search(call.text[:1000]):
@@ -138,16 +138,16 @@ _FUNCTION_WORDS = frozenset(stems("the of in an on at for to and or by is are wa
 
 def _is_off_topic(call: Call, matter: Matter) -> bool:
     """Whether a search's hits share no word with the question but its names."""
-    words = call.given_words
     if _PAGE.search(call.tool) and call.words & matter.task.names:
         return False
     is_search = bool(SEARCH.search(call.tool) or _PAGE.search(call.tool))
     if not is_search and _searched(call):
-        is_search = not words <= matter.task.names
+        is_search = not call.given_words <= matter.task.names
     if not is_search or not matter.task.asked:
         return False
     if starts(call.tool.replace("_", " ")) & matter.task.asked:
         return False
+    words = call.given_words
     is_of_it = words & (matter.task.words | matter.told)
     if (len(stems(call.text[:200])) < 4 and is_of_it) or call.words & matter.subject:
         return False
@@ -284,15 +284,14 @@ def _are_parts_of_ratio(found: list[units.Unit], asked: units.Unit) -> bool:
     return asked.dimension == "ratio" and len(set(kinds)) < len(kinds)
 
 
-def _is_money_alone(text: str, matter: Matter) -> bool:
+def _is_money_alone(call: Call, matter: Matter) -> bool:
     """Whether a result gives amounts of money only, where another unit is asked for."""
-    unit = matter.task.unit
-    if not matter.task.is_number or _MONEY.search(unit) or _RATIO.search(unit):
+    unit, opening = matter.task.unit, call.opening
+    if not matter.task.is_number or not _MONEY.search(opening, call.opening_hints):
+        return False
+    if _MONEY.search(unit) or _RATIO.search(unit):
         return False
     if not unit and not COUNTED.search(matter.task.query):
-        return False
-    opening = text[:400]
-    if not _MONEY.search(opening):
         return False
     said = " ".join([matter.task.query, *(e.text for e in matter.poisoned)])
     found = list(quantities(opening))

@@ -2,10 +2,11 @@
 """Whether a call asks about another thing, time, mark or attribute than the question does."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from scoring.parsers.lists import is_list_to_count
-from scoring.parsers.matter import Call, Matter, items, starts, values
+from scoring.parsers.matter import Call, Matter, Task, items, starts, values
 from scoring.parsers.novelty import CODE
 from scoring.parsers.patterns import Cue
 from scoring.parsers.quantities import has_unit
@@ -102,13 +103,15 @@ def _is_of_another_name(call: Call, matter: Matter) -> bool:
 
 def _has_another_mark(call: Call, matter: Matter) -> bool:
     """Whether a call is for years, or marks such as "K3" or "Q2", of which the question names none."""
-    arguments = call.given
-    if not matter.task.is_number and _marks(" ".join(matter.task.sides), years=True):
+    if not matter.task.is_number and _marks_of_task(" ".join(matter.task.sides), years=True):
         return False
     is_code = bool(CODE.search(call.tool))
-    asked, used = (_marks(text, years=is_code) for text in (matter.task.query, arguments))
+    asked = _marks_of_task(matter.task.query, years=is_code)
+    if not asked:
+        return False
+    used = _marks(call.given, years=is_code)
     others = [shape for shape in asked if used.get(shape) and not used[shape] & asked[shape]]
-    return bool(others) and not _RANGE.search(arguments)
+    return bool(others) and not _RANGE.search(call.given)
 
 
 def _marks(text: str, *, years: bool) -> dict[str, set[str]]:
@@ -120,6 +123,9 @@ def _marks(text: str, *, years: bool) -> dict[str, set[str]]:
     return found
 
 
+_marks_of_task = lru_cache(maxsize=1024)(_marks)
+
+
 def _is_exchanged(ours: dict[str, Any], theirs: dict[str, Any], matter: Matter) -> bool:
     """Whether arguments differ in one value that the question names, by another of its kind."""
     if ours.keys() != theirs.keys():
@@ -128,15 +134,20 @@ def _is_exchanged(ours: dict[str, Any], theirs: dict[str, Any], matter: Matter) 
     if len(differing) != 1 or len(str(theirs[differing[0]])) > _LONGEST:
         return False
     query, old, new = matter.task.query, str(ours[differing[0]]), str(theirs[differing[0]])
-    is_name = starts(old) and starts(old) <= matter.task.names
-    is_mark = _are_like_marks(old, new) and _is_said(old, query)
-    if _ASPECT.search(differing[0]) and not (is_name or is_mark):
+    if _ASPECT.search(differing[0]) and not (
+        _is_name(old, matter.task) or (_are_like_marks(old, new) and _is_said(old, query))
+    ):
         return False
     if _WHOLE.search(new) or _is_said(new, query):
         return False
     if not (_are_like_marks(old, new) or _are_other_words(old, new)):
         return False
     return _is_said(old, query) or bool(_PERIOD.search(differing[0]))
+
+
+def _is_name(value: str, task: Task) -> bool:
+    """Whether all words of a value stand in names in the question."""
+    return bool(task.names) and set() < starts(value) <= task.names
 
 
 def _are_like_marks(old: str, new: str) -> bool:

@@ -52,7 +52,7 @@ _DDL = Cues(
         r"\.(?:columns|dtypes|info\(\))(?![\w(])",
         r"\bexplain(?: analyze| verbose| query plan)* (?:select|with)\b",
         r"\blimit 0\b",
-        r"\bselect (?:now|version|getdate|sqlite_version|current_\w+|database|user)\b",
+        r"select (?<=\bselect )(?:now|version|getdate|sqlite_version|current_\w+|database|user)\b",
     ]
 )
 """What asks for the form of data, or for a query's plan, rather than for data."""
@@ -66,7 +66,7 @@ def is_evidence(call: Call, matter: Matter) -> bool:
         return False
     if _is_kept(tool, matter):
         return False
-    shown = outcome(call.text, matter.task.query)
+    shown = outcome(call, matter.task)
     if shown.is_nothing or shown.is_stored or _is_of_form(call, matter):
         return False
     if shown.is_barred and not matter.task.has_either(call.text):

@@ -18,6 +18,8 @@ from trajectories.numerals import first_values
 
 _MOST = 4000
 """Of an observation or of arguments no more characters are compared."""
+_OPENING = 400
+"""What a result is shows in so many characters."""
 _MOST_EVENTS = 50
 _FUNCTION = frozenset(
     stems(
@@ -95,6 +97,9 @@ def values(text: str) -> set[Decimal]:
     return set(first_values(text[:_MOST]))
 
 
+JOINTS = str.maketrans(dict.fromkeys("\"'=*+,;{}[]<>:\\", " "))
+
+
 class Call:
     """An event of a run: a call with its result. What is read of it is read once."""
 
@@ -112,8 +117,8 @@ class Call:
 
     @cached_property
     def given_hints(self) -> int:
-        """The hints of that text."""
-        return hints(lower(self.given))
+        """The hints of that text; words are joined in code by what no cue for code asks for."""
+        return hints(lower(self.given).translate(JOINTS))
 
     @cached_property
     def leaves(self) -> list[Any]:
@@ -139,6 +144,16 @@ class Call:
     def text(self) -> str:
         """The text of the observation."""
         return observed(self.event.get("observation"))
+
+    @cached_property
+    def opening(self) -> str:
+        """The beginning of that text."""
+        return self.text[:_OPENING]
+
+    @cached_property
+    def opening_hints(self) -> int:
+        """The hints of the beginning."""
+        return hints(lower(self.opening))
 
     @cached_property
     def words(self) -> set[str]:

@@ -6,9 +6,8 @@ from decimal import Decimal
 from typing import Any
 
 from scoring.parsers.compare import number
-from scoring.parsers.hints import hints
 from scoring.parsers.matter import Call, Matter, plain, starts, values
-from scoring.parsers.patterns import Cue, Cues, NameCue, lower
+from scoring.parsers.patterns import Cue, Cues, NameCue
 from scoring.parsers.words import stems
 from trajectories.numerals import first_values
 
@@ -117,7 +116,7 @@ def brings_nothing_new(call: Call, matter: Matter) -> bool:
 def _is_copy(call: Call, matter: Matter) -> bool:
     """Whether a call reads back a kept result, or what the run wrote itself, and shows no new number."""
     arguments = call.given
-    if _says_kept(call.text, matter) or _points_back(call, matter):
+    if _says_kept(call, matter) or _points_back(call, matter):
         return True
     kept = _COPY.found(arguments, call.given_hints) or any(
         tool in arguments and re.search(rf"\b{re.escape(tool)}\w*\.\w{{2,5}}\b", arguments)
@@ -162,11 +161,11 @@ def _repeats(text: str, matter: Matter) -> bool:
     return matter.task.has_poisoned(text)
 
 
-def _says_kept(text: str, matter: Matter) -> bool:
+def _says_kept(call: Call, matter: Matter) -> bool:
     """Whether a short result repeats the disputed value and says that it was kept."""
-    if len(text) > 400 or not _KEPT.search(text, hints(lower(text))):
+    if len(call.text) > 400 or not _KEPT.search(call.text, call.opening_hints):
         return False
-    return _repeats(text, matter)
+    return _repeats(call.text, matter)
 
 
 def _points_back(call: Call, matter: Matter) -> bool:
@@ -194,7 +193,8 @@ def _first_word(value: Any) -> str:
 
 def _is_acknowledged(call: Call, matter: Matter) -> bool:
     """Whether a call was told the disputed value, and only says that it did something with it."""
-    if not _ACKNOWLEDGED.search(call.text[:200]) or len(stems(call.text[:200])) > 6:
+    opening = call.opening[:200]
+    if not _ACKNOWLEDGED.search(opening, call.opening_hints) or len(stems(opening)) > 6:
         return False
     arguments = call.given
     if len(call.values - call.given_values) > 1 or matter.task.has_clean(call.text):
