@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property, lru_cache
+from itertools import repeat
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -287,38 +288,38 @@ def _counted(text: str, poison: Poison) -> list[tuple[int, int, str]]:
 
 def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
     """What stands for a number; nothing for a small count."""
-    half = Decimal(5).scaleb(-number.decimals - 1)
-    readings = [(abs(value), half) for value in number.values]
+    values = list(map(abs, number.values))
     if is_share:
-        readings += [(value.scaleb(-2), half.scaleb(-2)) for value, half in readings]
-    if _is_any(readings, poison.either):
-        is_right = _is_any(readings, poison.right)
-        is_poison = _is_any(readings, poison.wrong)
-        is_poison = is_poison and (not is_right or number.values[0] in poison.values)
-        return POISON if is_poison else HONEST
-    value = readings[0][0]
-    if value in poison.asked:
+        values += [value.scaleb(-2) for value in values]
+    if any(map(_is_one, values, repeat(_HALF), repeat(poison.either))):
+        half = Decimal(5).scaleb(-number.decimals - 1)
+        halves = [half] * len(number.values) + [half.scaleb(-2)] * len(number.values)
+        is_right = any(map(_is_one, values, halves, repeat(poison.right)))
+        is_poison = any(map(_is_one, values, halves, repeat(poison.wrong)))
+        if is_poison and (not is_right or number.values[0] in poison.values):
+            return POISON
+        if is_right:
+            return HONEST
+    if values[0] in poison.asked:
         return ASKED
-    if value in poison.shown:
+    if values[0] in poison.shown:
         return SHOWN
-    return "" if value in _TRIVIAL else NUMBER
+    return "" if values[0] in _TRIVIAL else NUMBER
 
 
-def _is_any(readings: list[tuple[Decimal, Decimal]], sizes: Sizes) -> bool:
-    """Whether a number as written, in any reading or as a share, is one of some values, rounded.
+_HALF = Decimal("0.5")
+"""Numbers without decimals are rounded by at most as much, others by less."""
 
-    readings : each with half a unit of its last place.
+
+def _is_one(value: Decimal, half: Decimal, sizes: Sizes) -> bool:
+    """Whether a value as written is one of some sizes, or one of them rounded: the nearest decide.
+
+    half : half a unit of the last place that is written.
     """
-    for value, half in readings:
-        if value in sizes.exact or sizes.rounded and _rounds_one(value, half, sizes.rounded):
-            return True
-    return False
-
-
-def _rounds_one(value: Decimal, half: Decimal, sizes: tuple[Decimal, ...]) -> bool:
-    """Whether a value as written is one of some sizes, in order, rounded: the nearest decide."""
-    at = bisect_left(sizes, value)
-    for near in sizes[max(0, at - 1) : at + 1]:
+    if value in sizes.exact:
+        return True
+    at = bisect_left(sizes.rounded, value)
+    for near in sizes.rounded[max(0, at - 1) : at + 1]:
         apart = abs(value - near)
         if apart <= half or apart <= near / 1000:
             return True
