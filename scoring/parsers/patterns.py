@@ -6,7 +6,7 @@ where it is not. So a cue is compiled in lower case and reads the lower case of 
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from scoring.parsers.hints import ALL, hints, register
@@ -62,6 +62,13 @@ class Cue:
         """What precedes the first match, or all of the text."""
         found = self.search(text, said)
         return text[: found.start()] if found else text
+
+
+class NameCue:
+    """A cue for names of tools, of which there are few: each is looked at once."""
+
+    def __init__(self, pattern: str) -> None:
+        self.search = lru_cache(maxsize=1024)(Cue(pattern).search)
 
 
 class Cues:
