@@ -145,6 +145,11 @@ class LastCue(Cue):
         return text[found.end() :] if found else text
 
 
+def bits(*cues: Cue | Cues) -> int:
+    """Bits of which the hints of a text have one wherever one of some cues is there."""
+    return reduce(or_, (cue.bit for cue in cues))
+
+
 def lower(text: str) -> str:
     """`text` in lower case, of the same length: a letter that becomes two stays as it is."""
     lowered = text.lower()
