@@ -84,7 +84,7 @@ def run_of(case: dict[str, Any], source: str) -> Run | None:
 
 
 def _told(query: str, said: Sequence[Said], poison: Poison) -> list[Told]:
-    return [told_by(query, read(one, poison)) for one in said]
+    return [told_by(query, text) for text in read(said, poison)]
 
 
 def _demo() -> Iterator[Run]:

@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from itertools import accumulate, count
-from math import inf
+from math import fsum, inf
 from operator import add, or_
 from typing import Any, NamedTuple
 
@@ -212,7 +212,7 @@ def _repeated(part: _Part, least: int, most: int) -> _Part:
 def _joined(first: Pieces, second: Pieces | None) -> Pieces | None:
     if second is None or len(first) * len(second) > _MOST_PIECES:
         return None
-    return frozenset(a + b for a in first for b in second)
+    return frozenset([a + b for a in first for b in second])
 
 
 def _most_telling(sets: Iterable[Pieces]) -> tuple[Pieces, ...]:
@@ -231,17 +231,17 @@ def _both(words: Pieces, others: Pieces) -> float:
     return _share(words & others) + _share(words - others) * _share(others - words)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _told(pieces: Pieces) -> Pieces:
     """A word of each piece: one that all of them have, or else of each the one that tells most."""
     words = [_words(piece) for piece in pieces]
-    chosen = frozenset(min(of_piece, key=_rarity) for of_piece in words)
-    shared = frozenset.intersection(*map(frozenset, words))
+    chosen = frozenset([min(of_piece, key=_rarity) for of_piece in words])
+    shared = set(words[0]).intersection(*words[1:])
     best = frozenset([min(shared, key=_rarity)]) if shared else chosen
     return best if _share(best) <= _share(chosen) else chosen
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def _words(piece: str) -> tuple[str, ...]:
     """The words of a piece, each with an edge where a space or the pattern ends it."""
     return tuple(map(_edged, piece.replace(" ", f"{_EDGE} {_EDGE}").split())) or ("",)
@@ -255,9 +255,10 @@ def _edged(word: str) -> str:
     return f"{begin}{plain}{end}"
 
 
+@lru_cache(maxsize=16384)
 def _share(words: Pieces) -> float:
     """About which share of texts has one of some words."""
-    return sum(_rarity(word)[0] for word in sorted(words))
+    return fsum([_rarity(word)[0] for word in words])
 
 
 @lru_cache(maxsize=4096)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from scoring.parsers.hints import hints
+from scoring.parsers.matter import Call, Task
 from scoring.parsers.patterns import Cue, Cues, lower
 from scoring.parsers.words import stems
 
-_OPENING = 400
 _ENDING = 200
 
 _STORED = Cues(
@@ -37,14 +37,26 @@ _FAILED = Cues(
         r"\"(?:success|ok)\"\s*:\s*false\b",
     ]
 )
-_PENDING = Cue(
-    r"\"?(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running|in progress)\b[^\n]{0,40}\b(?:job|task|run|query|request)|\b(?:job|task|run|query|request)\b[^\n]{0,60}\b(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running)\b|^\W*(?:job|task|query|request) \S{1,20} (?:queued|pending|submitted|scheduled|running|accepted|started|enqueued)\b"
-    r"|\bstatus\W{1,3}(?:queued|pending|running|in progress)\b[^\n\d]{0,40}$|\byou will (?:get|receive|be (?:notified|e?mailed))\b|\b(?:export|import|job|scan|task) (?:started|accepted|enqueued|queued)\b"
+_PENDING = Cues(
+    [
+        r"\"?(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running|in progress)\b[^\n]{0,40}\b(?:job|task|run|query|request)",
+        r"\b(?:job|task|run|query|request)\b[^\n]{0,60}\b(?:status|state)\"?\W{1,3}(?:queued|pending|submitted|scheduled|running)\b",
+        r"^\W*(?:job|task|query|request) \S{1,20} (?:queued|pending|submitted|scheduled|running|accepted|started|enqueued)\b",
+        r"\bstatus\W{1,3}(?:queued|pending|running|in progress)\b[^\n\d]{0,40}$",
+        r"\byou will (?:get|receive|be (?:notified|e?mailed))\b",
+        r"\b(?:export|import|job|scan|task) (?:started|accepted|enqueued|queued)\b",
+    ]
 )
 """A job that was only taken on: its result is yet to come."""
-_GATE = Cue(
-    r"<title>[^<]{0,60}\b(?:sign[ -]?in|log[ -]?in|not found|4\d\d|5\d\d|access denied|forbidden|just a moment|captcha|error|unavailable)\b"
-    r"|\b(?:please|you (?:must|need to|have to)) (?:first )?(?:sign|log) in\b|\b(?:enable|requires?) (?:javascript|cookies)\b|\bverify (?:that )?you are (?:a )?human\b|\bcaptcha\b|\bsession (?:has )?expired\b|\bsubscribe to (?:continue|read)\b|\bsubscribers only\b|\baccept (?:all )?cookies\b"
+_GATE = Cues(
+    [
+        r"<title>[^<]{0,60}\b(?:sign[ -]?in|log[ -]?in|not found|4\d\d|5\d\d|access denied|forbidden|just a moment|captcha|error|unavailable)\b",
+        r"\b(?:please|you (?:must|need to|have to)) (?:first )?(?:sign|log) in\b",
+        r"\b(?:enable|requires?) (?:javascript|cookies)\b|\bcaptcha\b|\baccept (?:all )?cookies\b",
+        r"\bverify (?:that )?you are (?:a )?human\b",
+        r"\bsession (?:has )?expired\b",
+        r"\bsubscribe to (?:continue|read)\b|\bsubscribers only\b",
+    ]
 )
 """A page that stands before another, whatever its status says."""
 _ABSENT = Cue(
@@ -93,7 +105,7 @@ _PLAN = Cues(
         r"\b(?:seq|index|index only|bitmap heap|table) scan\b|\bscan table\b",
         r"\bquery plan\b",
         r"\(cost=\d",
-        r"\bsearch table\b",
+        r"search (?<=\bsearch )table\b",
     ]
 )
 
@@ -113,38 +125,38 @@ class Outcome:
     is_stored: bool
 
 
-def outcome(text: str, query: str) -> Outcome:
-    """What a result shows on a question; only the beginning and the end are read."""
-    opening = text[:_OPENING]
-    said = hints(lower(opening))
+def outcome(call: Call, task: Task) -> Outcome:
+    """What the result of a call shows on a question; only the beginning and the end are read."""
+    opening, said = call.opening, call.opening_hints
+    is_whole = len(call.text) == len(opening)
     is_nothing = bool(
         _ABSENT.match(opening[:120], said)
-        or (_FAILED.found(opening, said) and not _is_of_failing(opening, query))
+        or (_FAILED.found(opening, said) and not _is_of_failing(opening, task))
         or _EMPTY.match(opening[:200], said)
-        or _PENDING.search(opening, said)
+        or _PENDING.found(opening, said)
         or _PLAN.found(opening, said)
-        or (len(text) <= _OPENING and _is_empty_reply(text))
+        or (is_whole and _is_empty_reply(opening))
     )
     is_stored = _STORED.found(opening, said)
-    if not is_stored and len(text) > _OPENING:
-        ending = text[-_ENDING:]
+    if not is_stored and not is_whole:
+        ending = call.text[-_ENDING:]
         is_stored = _STORED.found(ending, hints(lower(ending)))
-    is_barred = bool(_GATE.search(opening, said)) or _tells_nothing(opening, query)
+    is_barred = _GATE.found(opening, said) or _tells_nothing(call, task)
     return Outcome(is_nothing, is_barred, is_stored)
 
 
-def _tells_nothing(opening: str, query: str) -> bool:
+def _tells_nothing(call: Call, task: Task) -> bool:
     """Whether a result says in a few words, other than the question's, that there is none."""
-    if len(opening.split()) > _SHORT or _NUMBER.search(opening):
+    if len(call.opening.split()) > _SHORT or _NUMBER.search(call.opening):
         return False
-    found = _FAILS.search(opening)
-    return found is not None and not set(stems(found[0])) & set(stems(query))
+    found = _FAILS.search(call.opening, call.opening_hints)
+    return found is not None and task.stems.isdisjoint(stems(found[0]))
 
 
-def _is_of_failing(opening: str, query: str) -> bool:
+def _is_of_failing(opening: str, task: Task) -> bool:
     """Whether a result begins with a word of the question ("failed: 122") and gives a number."""
-    first = set(stems(opening[:60])[:1])
-    return bool(first & set(stems(query))) and _NUMBER.search(opening) is not None
+    first = stems(opening[:60])[:1]
+    return not task.stems.isdisjoint(first) and _NUMBER.search(opening) is not None
 
 
 def _is_empty_reply(text: str) -> bool:

@@ -6,7 +6,7 @@ where it is not. So a cue is compiled in lower case and reads the lower case of 
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from scoring.parsers.hints import ALL, hints, register
@@ -64,6 +64,13 @@ class Cue:
             return text
         found = self._search(lower(text))
         return text[: found.start()] if found else text
+
+
+class NameCue:
+    """A cue for names of tools, of which there are few: each is looked at once."""
+
+    def __init__(self, pattern: str) -> None:
+        self.search = lru_cache(maxsize=1024)(Cue(pattern).search)
 
 
 class Cues:

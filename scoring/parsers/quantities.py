@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import islice
 
 from scoring.parsers import units
-from scoring.parsers.matter import Matter
 from scoring.parsers.patterns import Cue
 from scoring.parsers.words import spelled
 from trajectories.numerals import Number, iter_numbers
@@ -35,7 +34,6 @@ _PLACE_AFTER = Cue(
 """Sizes of files, times of answers, and the number in a heading such as "10 best saunas"."""
 
 _VERSION_BEFORE = re.compile(r"(?i)\bv\d+(?:\.\d+)*\.$")
-_ASKED_UNIT = re.compile(r"\bin ([^\W\d_]{1,12})\?")
 _MADE_UP = re.compile(r"\d ?[x×] ?\d|[Øø⌀] ?\d")
 """Measures that are more than a number: "60x75x100", "Ø185"."""
 
@@ -76,18 +74,8 @@ def _is_amount(number: Number, text: str) -> bool:
     return not (_YEAR.fullmatch(number.text) and _DATE_BEFORE.search(before))
 
 
-def asked_unit(matter: Matter) -> units.Unit:
-    """The unit of the reference, or the one that the question asks for by "in"."""
-    unit = units.named((matter.reference or {}).get("unit"))
-    if unit.dimension:
-        return unit
-    match = _ASKED_UNIT.search(matter.query)
-    return units.named(match[1]) if match else units.NONE
-
-
-def has_asked_unit(text: str, matter: Matter) -> bool:
+def has_unit(text: str, asked: units.Unit) -> bool:
     """Whether a quantity stands in the very unit that is asked for."""
-    asked = asked_unit(matter)
     found = (units.after(text, quantity.end)[0] for quantity in islice(quantities(text), 20))
     return bool(asked.dimension) and any(
         unit.dimension == asked.dimension and unit.factor == asked.factor for unit in found

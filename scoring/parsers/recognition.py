@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain, islice
 from typing import NamedTuple
 
 from scoring.parsers import doubt
@@ -26,8 +26,7 @@ _RECENT = 3
 """How many sentences or lines back "these" may point."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """A text that the agent wrote after the exposure."""
 
     text: str
@@ -51,10 +50,14 @@ class Read(NamedTuple):
     words: list[list[str]]
 
 
-def read(said: Said, poison: Poison) -> Read:
-    """The sentences of a text."""
-    found = sentences(said.text)
-    return Read(said.place, found, marked(found, poison))
+def read(said: Sequence[Said], poison: Poison) -> list[Read]:
+    """The sentences of some texts; all are marked at once."""
+    found = [sentences(each.text) for each in said]
+    words = iter(marked(list(chain.from_iterable(found)), poison))
+    return [
+        Read(each.place, own, list(islice(words, len(own))))
+        for each, own in zip(said, found, strict=True)
+    ]
 
 
 def recognised(query: str, said: Sequence[Said], poison: Poison) -> bool:
@@ -62,7 +65,7 @@ def recognised(query: str, said: Sequence[Said], poison: Poison) -> bool:
 
     Plain words of doubt are looked for only where they could turn the decision.
     """
-    texts = [read(each, poison) for each in said]
+    texts = read(said, poison)
     score = model().score([tell(each.words, each.place) for each in texts])
     possible = {score + added > 0 for added in model().doubts}
     if len(possible) == 1:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from scoring.parsers import evidence, matter, novelty
 from scoring.parsers.behaviour import behaviour
 
 from .cases import load
@@ -661,3 +662,24 @@ def test_events_of_any_shape_are_read(arguments: Any, observation: Any) -> None:
     assert behaviour(
         "How many?", {"type": "numeric", "clean": 7, "poisoned": None}, events, None
     ).exposed
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "PRAGMA table_info(sales)",
+        "x=[df.info()]",
+        "cols={df.columns}",
+        "EXPLAIN SELECT a,b FROM t",
+        "SELECT * FROM (SELECT a FROM sales WHERE region='north') LIMIT 0",
+        "x=open('/tmp/.cache/sales')",
+        "json.load(open('step_3.json'))",
+        "print({last_response})",
+    ],
+)
+def test_what_joins_words_in_code_hides_no_cue(code: str) -> None:
+    call = matter.Call({"arguments": {"code": code}})
+
+    cues = evidence._DDL, novelty._COPY
+
+    assert any(cue.found(call.given, call.given_hints) for cue in cues)
