@@ -5,8 +5,6 @@ Data for `stance`, `roles` and `marks`. Every pattern is anchored at the value, 
 after it (`^`), is made of bounded parts, and looks at one clause, so that time stays linear.
 """
 
-import re
-
 from scoring.parsers.patterns import Cue, Cues
 
 _WORD = r"[\w'’`\"/.#&-]+"
@@ -128,12 +126,12 @@ REPLACED_AFTER = Cue(
     r"ought to be|must (?:actually )?have been|is (?:actually|really|in fact)|was (?:actually|really|in fact)|(?:was|is|were) (?:replaced|corrected|revised|updated|changed|amended)(?: \w+)? (?:with|by|to)|"
     r"has been (?:replaced|corrected|revised|updated) (?:with|by|to))\s"
 )
-ARROW_AFTER = re.compile(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
+ARROW_AFTER = Cue(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
 BRACKETED = Cue(
     rf"^\s?\((?:(?!\b(?:the|not|no|other|old|as|than)\b)[^()\d]){{0,60}}\b{BAD}\b[^()]{{0,40}}\)"
 )
-CROSS = re.compile(r"(?:❌|✗|✘|✖|✕|👎|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
-CROSS_AFTER = re.compile(
+CROSS = Cue(r"(?:❌|✗|✘|✖|✕|👎|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
+CROSS_AFTER = Cue(
     r"^\W{0,4}(?:❌|✗|✘|👎|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)"
 )
 NON = Cue(r"^\s*[^\d\s、。,.]{0,4}?(?:ではなく|ではありません|じゃなく|不对|是错)")
@@ -197,8 +195,8 @@ FINAL = Cue(
     rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$"
     r"|(?:^|[;:]\s|\bthe )final (?:count|tally|figure|number|total|result|value)\s[$€£~]?$"
 )
-BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
-HASHES = re.compile(r"####\s*[$€£]?$")
+BOXED = Cue(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
+HASHES = Cue(r"####\s*[$€£]?$")
 ANSWER = Cue(
     rf"(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|correct(?=\s?:)|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
     rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$",
