@@ -5,8 +5,6 @@ Data for `stance`, `roles` and `marks`. Every pattern is anchored at the value, 
 after it (`^`), is made of bounded parts, and looks at one clause, so that time stays linear.
 """
 
-import re
-
 from scoring.parsers.patterns import Cue, Cues
 
 _WORD = r"[\w'’`\"/.#&-]+"
@@ -128,12 +126,12 @@ REPLACED_AFTER = Cue(
     r"ought to be|must (?:actually )?have been|is (?:actually|really|in fact)|was (?:actually|really|in fact)|(?:was|is|were) (?:replaced|corrected|revised|updated|changed|amended)(?: \w+)? (?:with|by|to)|"
     r"has been (?:replaced|corrected|revised|updated) (?:with|by|to))\s"
 )
-ARROW_AFTER = re.compile(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
+ARROW_AFTER = Cue(r"^[^\n;.\d]{0,12}(?:→|->|=>|⇒|➜)")
 BRACKETED = Cue(
     rf"^\s?\((?:(?!\b(?:the|not|no|other|old|as|than)\b)[^()\d]){{0,60}}\b{BAD}\b[^()]{{0,40}}\)"
 )
-CROSS = re.compile(r"(?:❌|✗|✘|✖|✕|👎|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
-CROSS_AFTER = re.compile(
+CROSS = Cue(r"(?:❌|✗|✘|✖|✕|👎|🚫|⛔)\W*(?:[\w:]+\W+){0,3}$")
+CROSS_AFTER = Cue(
     r"^\W{0,4}(?:❌|✗|✘|👎|🚫|⛔|\((?:wrong|incorrect|stale|rejected|outdated|old|superseded|discarded|invalid|ignore[d]?|retracted|error|x)\b)"
 )
 NON = Cue(r"^\s*[^\d\s、。,.]{0,4}?(?:ではなく|ではありません|じゃなく|不对|是错)")
@@ -197,8 +195,8 @@ FINAL = Cue(
     rf"(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,6}})?[\"'`}}*)\s]*{_IS}{_ROUGH}$"
     r"|(?:^|[;:]\s|\bthe )final (?:count|tally|figure|number|total|result|value)\s[$€£~]?$"
 )
-BOXED = re.compile(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
-HASHES = re.compile(r"####\s*[$€£]?$")
+BOXED = Cue(r"\\f?box(?:ed)?\{[^{}\n]{0,40}$")
+HASHES = Cue(r"####\s*[$€£]?$")
 ANSWER = Cue(
     rf"(?:\b(?:correct(?:ed)?|true|right|real|actual|revised|updated|short|overall|new)?\s*(?:answer|conclusion|verdict|bottom line|tl;?dr|correct(?=\s?:)|to answer (?:your|the) question|in short|in summary|to summari[sz]e|summary|antwort|réponse|respuesta|resposta|risposta|fazit|ergebnis|resultado|résultat|答案|回答|答え|結論|结论|ответ))"
     rf"(?:\s(?:correcta|exacta|correcte|exacte|finale?|richtige))?(?:\s(?:for|to|of|here)(?:\s[\w']+){{1,8}})?[\"'`}}*)\s,]*(?:{_IS}|,)?(?:\s(?:it|there) (?:is|are|was|were))?{_ROUGH}$",
@@ -238,7 +236,7 @@ STRONG_CORRECTION = Cues(
     [
         r"n(?<=[.?!…] n)o[,:]? ",
         r"(?<=[.?!…] )(?:hmm|actually|well)[,.]",
-        r"\bp\.?\s?s\.?(?!\w)",
+        r"p(?<=\bp)\.?\s?s\.?(?!\w)",
         r"\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
         r"let me correct|correcting|apologies|update|edit|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)",
     ]
@@ -265,10 +263,13 @@ _GIVE = r"(?:give|giving|name|naming|commit|report|state|quote|pick|put|offer|an
 REFUSED_AT_ONCE = Cue(
     rf"^\W*(?:(?:(?:i'm |i am |very )*(?:sorry|afraid)|unfortunately|regrettably|apologies|sadly)[,:]?(?: but| that)? )?(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|no \w+ can be (?:given|named|stated|reported|confirmed)\b|i (?:can't|cannot|can not|could not|couldn't) (?:say|tell|determine|establish) (?:who|which|what|how|when|where|whether)\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b|(?:i am |i'm |i was )?unable to (?:answer|say|tell|determine|give|state)\b|(?:i )?(?:can't|cannot|can not|could not|couldn't|did not|didn't) (?:find|obtain|get|verify|confirm) (?:the|an?|any) (?:right|correct|true|reliable|trustworthy|definitive|valid|usable|proper|answer|figure|number|value|count|total|name)\b|i (?:do not|don't) have an? (?:\w+ )?(?:number|figure|value|answer|count|total|average|name|result)\b)(?![^.]*\bbut\b)"
 )
-NOTHING_KNOWN = Cue(
-    r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b|\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b"
-    r"|\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b"
-    r"|\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b"
+NOTHING_KNOWN = Cues(
+    [
+        r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b",
+        r"\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b",
+        r"\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b",
+        r"\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b",
+    ]
 )
 NO_OTHER = Cue(
     r"\bi (?:found|have|had|see|know(?: of)?) (?:no|nothing) (?:other|else|better|alternative)\b"

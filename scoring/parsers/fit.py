@@ -7,7 +7,7 @@ from functools import lru_cache
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
-from scoring.parsers.patterns import Cue, LastCue
+from scoring.parsers.patterns import Cue, LastCue, bits
 from scoring.parsers.question import DISTINCT, STATISTIC, STOP, Question, labelled, months, settings
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stem, stems
@@ -51,6 +51,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         until = until.partition(",")[0]
     near = stems(f"{place.since} {until} {place.sentence.context}")
     own = question.stems.intersection(near)
+    names = question.names.intersection(near)
     repeated = question.distinct and DISTINCT.isdisjoint(near)
     points = min(len(own), 3) * (4 if question.year else 1)
     if question.head:
@@ -59,17 +60,8 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points += 5
     if _says_opposite(place, question):
         points -= 6
-    if (
-        claim.side != "none"
-        and question.statistic in ("", "total")
-        and not repeated
-        and _ALTOGETHER.match(place.after, follows)
-    ):
-        points += 16
-    if repeated and _ALTOGETHER.match(place.until, follows):
-        points -= 16
-    if _OVERALL.match(place.after, follows):
-        points += 5
+    if follows & _FITTING_BEHIND:
+        points += _fit_behind(claim, place, question, repeated=repeated)
     if question.head and _does_else(place, question):
         points -= 4
     if question.year and place.line_before.endswith(" of "):
@@ -82,12 +74,10 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
         points += _label_fit(place, question)
     if question.settings:
         points += _setting_fit(place, question)
-    if question.names:
+    if names:
         nearer = f"{place.since.rsplit(';')[-1]} {until.split(';')[0]} {place.sentence.context}"
-        points += 4 * min(2, len(question.names.intersection(stems(nearer))))
+        points += 4 * min(2, len(names.intersection(stems(nearer))))
     if (place.claims_before or claim.sentence) and _OPEN_PARENS.search(place.line_before):
-        points -= 6
-    if cues.BUT_ITS_AFTER.match(place.line_after[:90], follows):
         points -= 6
     if cues.CONCESSIVE.search(place.line_before[-120:], said):
         points -= 8
@@ -100,8 +90,6 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     )
     if told and told.lastgroup == question.statistic:
         points += 4
-    if question.statistic and _AT_ITS_EXTREME.match(place.after, follows):
-        points -= 6
     before = place.line_before[-60:]
     key = _KEY_END.search(before) and _KEY.search(before, said)
     if key and not (question.head | question.stems).isdisjoint(stems(key[1])):
@@ -173,6 +161,30 @@ _VERDICTS = frozenset(
 _AT_ITS_EXTREME = Cue(
     r"^\sat (?:its|the|their) (?:slowest|fastest|highest|lowest|peak|worst|best|most|least|minimum|maximum)\b"
 )
+_FITTING_BEHIND = bits(_ALTOGETHER, _OVERALL, _AT_ITS_EXTREME, cues.BUT_ITS_AFTER)
+
+
+def _fit_behind(claim: Claim, place: Place, question: Question, *, repeated: bool) -> int:
+    """What the words after a claim add; `repeated` where different things are asked, and not told."""
+    follows, points = place.said_after, 0
+    if (
+        claim.side != "none"
+        and question.statistic in ("", "total")
+        and not repeated
+        and _ALTOGETHER.match(place.after, follows)
+    ):
+        points += 16
+    if repeated and _ALTOGETHER.match(place.until, follows):
+        points -= 16
+    if _OVERALL.match(place.after, follows):
+        points += 5
+    if question.statistic and _AT_ITS_EXTREME.match(place.after, follows):
+        points -= 6
+    if cues.BUT_ITS_AFTER.match(place.line_after[:90], follows):
+        points -= 6
+    return points
+
+
 _OPPOSITES = (
     (
         r"start\w*|began|begin\w*|open\w*|launch\w*",
@@ -202,8 +214,9 @@ def _opposed(text: str) -> tuple[tuple[Cue, Cue], ...]:
 def _says_opposite(place: Place, question: Question) -> bool:
     """Whether the words before a claim say the opposite of what is asked ("gross" for net)."""
     near = place.since[-40:]
-    return any(
-        other.search(near) and not asked.search(near) for asked, other in _opposed(question.text)
+    opposed = _opposed(question.text)
+    return opposed != () and any(
+        other.search(near) and not asked.search(near) for asked, other in opposed
     )
 
 
@@ -293,7 +306,8 @@ def is_headline(claim: Claim, place: Place, question: Question) -> bool:
     """Whether the answer opens with the claim, as "38.9 hp: …" or "Gentoo, with …" does."""
     if not place.first or question.labelled and _label_fit(place, question) < 0:
         return False
-    if claim.label and _IS_ELSE.match(place.until) and not set(stems(place.until)) & question.stems:
+    is_else = claim.label and _IS_ELSE.match(place.until, place.said_after)
+    if is_else and question.stems.isdisjoint(stems(place.until)):
         return False
     foreign = set(stems(place.line_before)) - question.stems - STOP - _OPENERS
     if foreign:
@@ -311,6 +325,7 @@ def _sign_decides(goal: Target) -> bool:
 
 _MINUS = Cue(r"(?<!\d )(?<!\d)\b(?:minus|negative)\s[$€£]?$")
 _BELOW_ZERO = Cue(r"^\W{0,2}(?:[a-z°]+ ){0,2}below (?:zero|freezing|sea level)\b")
+_NEGATIVE = bits(_MINUS, _BELOW_ZERO)
 _OPENERS = frozenset(
     stems(
         "use report about most likely probably answer total count final result roughly approximately only exactly just around nearly almost yes "
@@ -322,7 +337,7 @@ _OPENERS = frozenset(
 
 def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Claim:
     """The claim with the sign that words or accounting parentheses give it."""
-    if not claim.values or any(value < 0 for value in claim.values):
+    if not claim.values or min(claim.values) < 0:
         return claim
     if place.line_before.rstrip(" $€£").endswith("(") and _CLOSED_PARENS.match(place.line_after):
         inner = place.line_before.rstrip(" $€£")[:-1]
@@ -333,8 +348,8 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
             and (_STATED.search(inner, place.said_before) or not inner.strip())
         ):
             return claim._replace(values=tuple(-value for value in claim.values))
-    if _MINUS.search(place.line_before[-16:], place.said_before) or _BELOW_ZERO.match(
-        place.line_after[:40], place.said_after
+    if (place.said_before | place.said_after) & _NEGATIVE and (
+        _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40])
     ):
         return claim._replace(values=tuple(-value for value in claim.values))
     asked = question.change or _sign_decides(goal)

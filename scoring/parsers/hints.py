@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from itertools import accumulate, count
-from math import inf
+from math import fsum, inf
 from operator import add, or_
 from typing import Any, NamedTuple
 
@@ -35,6 +35,9 @@ _COMMON = frozenset(
     + ("with", "would", "you")
 )
 _COMMON_MARKS = frozenset(".,:-")
+_EDGE = "\b"
+"""Stands in a word where it must begin or end, as in a pattern."""
+_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz_")
 _bits_of: dict[str, int] = {}
 _n_sets = 0
 
@@ -81,7 +84,10 @@ def _bits_in(word: str) -> int:
     n = len(word)
     if n > _LONGEST_WORD:
         return ALL
-    pieces = (word[i:j] for i in range(n) for j in range(i + 1, n + 1))
+    edges = [i for i in range(n + 1) if not _LETTERS.issuperset((word[i - 1 : i], word[i : i + 1]))]
+    begins = [(i, "") for i in range(n)] + [(i, _EDGE) for i in edges]
+    ends = [(j, "") for j in range(1, n + 1)] + [(j, _EDGE) for j in edges]
+    pieces = (f"{begin}{word[i:j]}{end}" for i, begin in begins for j, end in ends if i < j)
     return reduce(or_, (_bits_of.get(piece, 0) for piece in pieces), 0)
 
 
@@ -128,13 +134,18 @@ def _implies(words: Pieces, others: Pieces) -> bool:
     return all(any(other in word for other in others) for word in words)
 
 
-def _sequence(items: Iterable[tuple[Any, Any]], before: Pieces = _NOTHING) -> _Part:
-    """What items in a row match after what stands before them."""
+def _sequence(
+    items: Iterable[tuple[Any, Any]], before: Pieces = _NOTHING, after: str = ""
+) -> _Part:
+    """What items in a row match after what stands before them; an edge may come after."""
     run, is_exact = before, True
     holds: list[Pieces] = []
-    for code, value in items:
+    rest = list(items)
+    while rest:
+        code, value = rest.pop(0)
         if code is codes.BRANCH:  # the parser has moved their common letters before them
-            part = _branches([_sequence(branch, run) for branch in value[1]])
+            edge = _edge(rest[0]) if rest else after
+            part = _branches([_sequence(branch, run, edge) for branch in value[1]])
             joined, following = part.exact, _NOTHING
         else:
             part = _part(code, value)
@@ -143,13 +154,22 @@ def _sequence(items: Iterable[tuple[Any, Any]], before: Pieces = _NOTHING) -> _P
             holds += [run, *part.holds]
             is_exact, joined = False, following
         run = joined
+    run = frozenset(piece + after for piece in run)
     return _Part(run if is_exact else None, _most_telling([*holds, run]))
+
+
+def _edge(item: tuple[Any, Any]) -> str:
+    """What ends before an item, if that is an edge or a space."""
+    exact = _part(*item).exact
+    return _EDGE if exact in (frozenset([_EDGE]), frozenset(" ")) else ""
 
 
 def _part(code: Any, value: Any) -> _Part:
     """One item of a parse tree; what is not known here may match anything."""
     if code is codes.LITERAL:
         return _Part(frozenset([chr(value)]))
+    if code is codes.AT and value is codes.AT_BOUNDARY:
+        return _Part(frozenset([_EDGE]))
     if code in (codes.AT, codes.ASSERT, codes.ASSERT_NOT):
         return _Part(_NOTHING)
     if code is codes.IN and value == [(codes.CATEGORY, codes.CATEGORY_SPACE)]:
@@ -192,28 +212,53 @@ def _repeated(part: _Part, least: int, most: int) -> _Part:
 def _joined(first: Pieces, second: Pieces | None) -> Pieces | None:
     if second is None or len(first) * len(second) > _MOST_PIECES:
         return None
-    return frozenset(a + b for a in first for b in second)
+    return frozenset([a + b for a in first for b in second])
 
 
 def _most_telling(sets: Iterable[Pieces]) -> tuple[Pieces, ...]:
-    """Of some sets of pieces those that tell most, without those that tell nothing."""
-    telling = [pieces for pieces in dict.fromkeys(sets) if _share(_told(pieces)) < inf]
-    return tuple(sorted(telling, key=lambda pieces: _share(_told(pieces)))[:_MOST_SETS])
+    """Of some sets of pieces the one that tells most and the one that adds most to it."""
+    shares = {pieces: _share(_told(pieces)) for pieces in sets}
+    telling = [pieces for pieces, share in shares.items() if share < inf]
+    if len(telling) < _MOST_SETS:
+        return tuple(telling)
+    first = min(telling, key=shares.__getitem__)
+    telling.remove(first)
+    return first, min(telling, key=lambda second: _both(_told(first), _told(second)))
 
 
-@lru_cache(maxsize=4096)
+def _both(words: Pieces, others: Pieces) -> float:
+    """About which share of texts has one of some words and one of others."""
+    return _share(words & others) + _share(words - others) * _share(others - words)
+
+
+@lru_cache(maxsize=16384)
 def _told(pieces: Pieces) -> Pieces:
     """A word of each piece: one that all of them have, or else of each the one that tells most."""
-    words = [piece.split() or [""] for piece in pieces]
-    chosen = frozenset(min(of_piece, key=_rarity) for of_piece in words)
-    shared = frozenset.intersection(*map(frozenset, words))
+    words = [_words(piece) for piece in pieces]
+    chosen = frozenset([min(of_piece, key=_rarity) for of_piece in words])
+    shared = set(words[0]).intersection(*words[1:])
     best = frozenset([min(shared, key=_rarity)]) if shared else chosen
     return best if _share(best) <= _share(chosen) else chosen
 
 
+@lru_cache(maxsize=16384)
+def _words(piece: str) -> tuple[str, ...]:
+    """The words of a piece, each with an edge where a space or the pattern ends it."""
+    return tuple(map(_edged, piece.replace(" ", f"{_EDGE} {_EDGE}").split())) or ("",)
+
+
+def _edged(word: str) -> str:
+    """A word with edges only around it, and only beside letters: elsewhere any text has one."""
+    plain = word.replace(_EDGE, "")
+    begin = _EDGE if word.startswith(_EDGE) and plain[:1] in _LETTERS else ""
+    end = _EDGE if word.endswith(_EDGE) and plain[-1:] in _LETTERS else ""
+    return f"{begin}{plain}{end}"
+
+
+@lru_cache(maxsize=16384)
 def _share(words: Pieces) -> float:
     """About which share of texts has one of some words."""
-    return sum(_rarity(word)[0] for word in sorted(words))
+    return fsum([_rarity(word)[0] for word in words])
 
 
 @lru_cache(maxsize=4096)
@@ -223,4 +268,4 @@ def _rarity(word: str) -> tuple[float, str]:
         return inf, word
     if not any(map(str.isalnum, word)):
         return 0.4 if word in _COMMON_MARKS else 0.02, word
-    return max(0.1 * (word in _COMMON), 0.25 ** len(word) + 0.001), word
+    return max(0.1 * (word.strip(_EDGE) in _COMMON), 0.25 ** len(word) + 0.001), word

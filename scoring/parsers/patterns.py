@@ -60,7 +60,9 @@ class Cue:
 
     def before_first(self, text: str, said: int = ALL) -> str:
         """What precedes the first match, or all of the text."""
-        found = self.search(text, said)
+        if said & self.needed != self.needed:
+            return text
+        found = self._search(lower(text))
         return text[: found.start()] if found else text
 
 
@@ -103,7 +105,7 @@ class Cues:
 
     def search(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The first match anywhere."""
-        return next(self.finditer(text, said), None)
+        return next(self.finditer(text, said), None) if said & self.bit else None
 
     def finditer(self, text: str, said: int = ALL) -> Iterator[re.Match[str]]:
         """All matches in order; of patterns that begin at the same place the first one's."""
@@ -150,6 +152,11 @@ class LastCue(Cue):
         """What follows the last match, or all of the text."""
         found = self.match(text, said)
         return text[found.end() :] if found else text
+
+
+def bits(*cues: Cue | Cues) -> int:
+    """Bits of which the hints of a text have one wherever one of some cues is there."""
+    return reduce(or_, (cue.bit for cue in cues))
 
 
 def lower(text: str) -> str:

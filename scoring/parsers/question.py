@@ -83,6 +83,7 @@ class Question:
     head: frozenset[str]
     numbers: tuple[tuple[Decimal, str, str], ...]
     days: frozenset[str]
+    weekdays: frozenset[str]
     months: frozenset[str]
     years: frozenset[str]
     quarters: frozenset[str]
@@ -190,6 +191,7 @@ def ask(text: str) -> Question:
         head=_head(counted[1]) if counted else frozenset(),
         numbers=own,
         days=frozenset(days(text)),
+        weekdays=frozenset(weekdays(text)),
         months=frozenset(months(text)),
         years=frozenset(_YEAR.findall(text)),
         quarters=frozenset(quarters(text)),

@@ -2,12 +2,10 @@
 """What the writer does with a value: asserts, rejects, hedges or quotes it; and how it is marked."""
 
 import re
-from functools import reduce
-from operator import or_
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
-from scoring.parsers.patterns import Cue, LastCue
+from scoring.parsers.patterns import Cue, LastCue, bits
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stems
 
@@ -47,50 +45,66 @@ def stance(claim: Claim, place: Place, asked: frozenset[str]) -> str:
         return "rejected"
     if place.sentence.kind == "quote":
         return "quoted"
-    around = f"{place.before[-60:]} {place.after[:40]}"
-    hedged = cues.HEDGED.search(around, place.said_before | place.said_after)
-    return "hedged" if hedged or claim.text[:1] in "~≈" else "asserted"
+    if claim.text[:1] in "~≈" or _is_hedged(place):
+        return "hedged"
+    return "asserted"
 
 
-_REJECTING = reduce(
-    or_,
-    (
-        cue.bit
-        for cue in (cues.NEGATED, cues.REJECTED_BEFORE, cues.LEFT_OUT_BEFORE, cues.FAULTY_SAYS)
-        + (cues.CONTRARY_BEFORE, cues.DOUBTED_BEFORE, cues.BAD_BEFORE)
-    ),
+def _is_hedged(place: Place) -> bool:
+    if not (place.said_before | place.said_after) & cues.HEDGED.bit:
+        return False
+    return cues.HEDGED.search(f"{place.before[-60:]} {place.after[:40]}") is not None
+
+
+_REJECTING = bits(
+    *(cues.CROSS, cues.NEGATED, cues.REJECTED_BEFORE, cues.LEFT_OUT_BEFORE, cues.FAULTY_SAYS),
+    *(cues.CONTRARY_BEFORE, cues.DOUBTED_BEFORE, cues.BAD_BEFORE),
+)
+_REJECTING_AFTER = bits(
+    *(cues.CROSS_AFTER, cues.REPLACED_AFTER, cues.VERDICT, cues.APPOSED, cues.BRACKETED, cues.NON),
+    cues.ARROW_AFTER,
 )
 
 
 def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> bool:
+    if place.said_before & _REJECTING and _rejected_in_front(before, place, asked):
+        return True
+    return bool(
+        place.said_after & _REJECTING_AFTER and _rejected_behind(before, after, place, asked)
+    )
+
+
+def _rejected_in_front(before: str, place: Place, asked: frozenset[str]) -> bool:
+    """Whether what stands before a value rejects it."""
+    said = place.said_before
+    if cues.CROSS.search(place.line_before[-40:], said):
+        return True
+    if not cues.PSEUDO.search(before, said) and (
+        cues.NEGATED.search(before, said)
+        or _rejected_as(before, place.since if place.claims_before else "", said, asked)
+        or cues.LEFT_OUT_BEFORE.search(before, said)
+        and not _WITH_AND_WITHOUT.search(place.line_before)
+        or not place.claims_before
+        and _is_faulty_source(place.line_before[-120:], said)
+        or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
+        or cues.DOUBTED_BEFORE.search(before, said)
+        or cues.BAD_BEFORE.search(before, said)
+    ):
+        return True
+    opens = place.line_before.rstrip(" \"'`$").endswith("(")
+    return opens and cues.BAD_BEFORE.search(place.line_before[-80:], said) is not None
+
+
+def _rejected_behind(before: str, after: str, place: Place, asked: frozenset[str]) -> bool:
+    """Whether what follows a value rejects it."""
     said, follows = place.said_before, place.said_after
-    if cues.CROSS.search(place.line_before[-40:]) or cues.CROSS_AFTER.match(place.line_after[:40]):
+    if cues.CROSS_AFTER.match(place.line_after[:40], follows):
         return True
-    if (
-        said & _REJECTING
-        and not cues.PSEUDO.search(before, said)
-        and (
-            cues.NEGATED.search(before, said)
-            or _rejected_as(before, place.since if place.claims_before else "", said, asked)
-            or cues.LEFT_OUT_BEFORE.search(before, said)
-            and not _WITH_AND_WITHOUT.search(place.line_before)
-            or not place.claims_before
-            and _is_faulty_source(place.line_before[-120:], said)
-            or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
-            or cues.DOUBTED_BEFORE.search(before, said)
-            or cues.BAD_BEFORE.search(before, said)
-        )
-    ):
-        return True
-    if place.line_before.rstrip(" \"'`$").endswith("(") and cues.BAD_BEFORE.search(
-        place.line_before[-80:], said
-    ):
-        return True
-    relative = _RELATIVE_END.before_first(place.line_after[:160], follows)
     if cues.REPLACED_AFTER.match(after, follows) and re.search(
         r"\d|[A-Z\"'`]", after[after.find(" ") :]
     ):
         return True
+    relative = _RELATIVE_END.before_first(place.line_after[:160], follows)
     verdict = _rejected_after(after, follows) or (
         relative != after and _rejected_after(relative, follows)
     )
@@ -105,7 +119,7 @@ def _rejected(before: str, after: str, place: Place, asked: frozenset[str]) -> b
         verdict
         or cues.BRACKETED.match(place.line_after[:120], follows)
         or cues.NON.match(after, follows)
-        or cues.ARROW_AFTER.match(relative)
+        or cues.ARROW_AFTER.match(relative, follows)
         and re.match(r"[^→>⇒➜]*(?:→|>|⇒|➜)\s*[^\W\d_]{0,12}\s?[$€£~]?[\d\w]", relative)
     )
 
@@ -116,8 +130,10 @@ _OWN_FIGURE = re.compile(r"\s?\([$€£]?\d[\d.,]*[a-zA-Z]?(?: [a-z]+)?\)|'s [$�
 
 def _is_faulty_source(before: str, said: int) -> bool:
     """Whether a source is told to be faulty before what it says ("the API is stale; it says 47")."""
+    if said & cues.FAULTY_SAYS.needed != cues.FAULTY_SAYS.needed:
+        return False
     told = cues.VERDICT.found(before, said)  # its parts are tried one by one, so it is quick
-    return told and cues.FAULTY_SAYS.search(before, said) is not None
+    return told and cues.FAULTY_SAYS.search(before) is not None
 
 
 def _rejected_after(after: str, said: int) -> re.Match[str] | None:
@@ -170,73 +186,154 @@ def _in_question(place: Place) -> bool:
 
 def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
-    before, said, follows = place.line_before[-200:], place.said_before, place.said_after
-    if (
-        not claim.label
-        and claim.side == "none"
-        and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}", said)
+    before = place.line_before[-200:]
+    plain = not claim.label and claim.side == "none"
+    if plain and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}", place.said_before):
+        return _mark_unhinted(place)
+    return (
+        _final(place, before, keyed=keyed)
+        or _withdrawn(place, before)
+        or _answer(claim, place, before)
+        or _mark_behind(place)
+        or _chosen(place, before)
+        or _mark_of_kind(place)
+    )
+
+
+def _mark_unhinted(place: Place) -> int:
+    """The mark of a number before which nothing tells of a conclusion."""
+    if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(
+        place.line_after[:120], place.said_after
     ):
-        if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(
-            place.line_after[:120], follows
-        ):
-            return ANSWER
-        if _ASKED.search(place.line_after):
-            return SUPERSEDED
-        return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
-    lead = f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
-    refused = _NO_ANSWER.search(before[-60:], said) is not None
-    if not refused and (key := _ANSWER_KEY.search(before[-60:], said)):
-        return FINAL if key["key"].lower() != "final" or '"' in before else FINAL
+        return ANSWER
+    if _is_asked(place):
+        return SUPERSEDED
+    return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
+
+
+def _is_asked(place: Place) -> bool:
+    return "?" in place.line_after and _ASKED.match(place.line_after) is not None
+
+
+_FINAL_BITS = bits(_ANSWER_KEY, cues.FINAL, cues.BOXED, cues.HASHES)
+
+
+def _final(place: Place, before: str, *, keyed: bool) -> int:
+    """The mark of what is called final, stands under a key or is a heading, else 0."""
+    said = place.said_before
+    if _ANSWER_KEY.search(before[-60:], said) and not _NO_ANSWER.search(before[-60:], said):
+        return FINAL
     if place.sentence.kind == "heading" and len(f"{before}{place.line_after}".split()) <= 2:
         return ANSWER
     if keyed and _OTHER_KEY.search(before[-120:]):
         return SUPERSEDED
-    if cues.BOXED.search(before) or cues.HASHES.search(before) or cues.FINAL.search(before, said):
-        return FINAL
-    if lead and cues.FINAL.search(lead, said):
-        return FINAL
-    since = _CUT.rest(place.since, said)
-    if place.claims_before and _ADJUNCT_FIRST.match(place.line_before, said):
-        since = since.partition(",")[2] or since
-    if cues.SUPERSEDED_BEFORE.search(since[-90:], said) and not cues.TRUE_VALUE.search(
-        before, said
-    ):
+    is_final = said & _FINAL_BITS and (
+        cues.BOXED.search(before, said)
+        or cues.HASHES.search(before, said)
+        or cues.FINAL.search(before, said)
+        or (lead := _lead(place))
+        and cues.FINAL.search(lead, said)
+    )
+    return FINAL if is_final else 0
+
+
+def _lead(place: Place) -> str:
+    """What announces a claim's sentence, if the claim is the first there."""
+    return f"{place.sentence.lead} : " if place.sentence.lead and place.first else ""
+
+
+def _withdrawn(place: Place, before: str) -> int:
+    """The mark of what is superseded, quoted or asked about, else 0."""
+    if place.said_before & cues.SUPERSEDED_BEFORE.bit and _is_superseded(place, before):
         return SUPERSEDED
     if place.sentence.kind == "quote":
         return QUOTED
-    if _ASKED.search(place.line_after) or _in_question(place):
-        return SUPERSEDED
+    return SUPERSEDED if _is_asked(place) or _in_question(place) else 0
+
+
+def _is_superseded(place: Place, before: str) -> bool:
+    said = place.said_before
+    since = _CUT.rest(place.since, said)
+    if place.claims_before and _ADJUNCT_FIRST.match(place.line_before, said):
+        since = since.partition(",")[2] or since
+    superseded = cues.SUPERSEDED_BEFORE.search(since[-90:], said)
+    return superseded is not None and not cues.TRUE_VALUE.search(before, said)
+
+
+_ANSWER_BITS = bits(cues.ANSWER, cues.DECISION, cues.AWARDED)
+
+
+def _answer(claim: Claim, place: Place, before: str) -> int:
+    """The mark of what is called the answer, a decision or an award, else 0."""
+    said = place.said_before
+    if not said & _ANSWER_BITS:
+        return 0
+    lead = _lead(place)
     listed = place.sentence.kind == "item" and before.rstrip().endswith(":")
-    led = lead != "" and not listed and cues.ANSWER.search(lead, said)
-    if led or not refused and cues.ANSWER.search(before, said):
+    if lead and not listed and cues.ANSWER.search(lead, said):
         return ANSWER
+    if cues.ANSWER.search(before, said) and not _NO_ANSWER.search(before[-60:], said):
+        return ANSWER
+    if not claim.label:
+        return 0
     opens_line = place.sentence.start == place.sentence.line
-    if claim.label and lead and opens_line and cues.DECISION.search(place.sentence.lead, said):
+    if lead and opens_line and cues.DECISION.search(place.sentence.lead, said):
         return ANSWER
-    if claim.label and cues.AWARDED.search(before[-80:], said):
+    return CHOSEN if cues.AWARDED.search(before[-80:], said) else 0
+
+
+_BITS_BEHIND = bits(
+    cues.CHOSEN_AFTER, cues.CHOSEN_SO_AFTER, cues.FORMER_AFTER, cues.PRELIMINARY_AFTER
+)
+
+
+def _mark_behind(place: Place) -> int:
+    """The mark that the words after a claim give it, else 0."""
+    follows, after = place.said_after, place.line_after[:120]
+    if not follows & _BITS_BEHIND:
+        return 0
+    if found := cues.CHOSEN_AFTER.match(after, follows):
+        return ANSWER if "answer" in found[0] else CHOSEN
+    if cues.CHOSEN_SO_AFTER.match(after[:100], follows):
         return CHOSEN
-    if found := cues.CHOSEN_AFTER.match(place.line_after[:120], follows):
-        return ANSWER if "answer" in found[0].lower() else CHOSEN
-    if cues.CHOSEN_SO_AFTER.match(place.line_after[:100], follows):
-        return CHOSEN
-    if cues.FORMER_AFTER.match(place.line_after[:40], follows) or cues.PRELIMINARY_AFTER.match(
-        place.line_after[:100], follows
-    ):
-        return SUPERSEDED
+    former = cues.FORMER_AFTER.match(after[:40], follows)
+    return SUPERSEDED if former or cues.PRELIMINARY_AFTER.match(after[:100], follows) else 0
+
+
+_CHOOSING = bits(cues.TRUE_VALUE, cues.CHOSEN, cues.SIDED_WITH, _AS_ASKED, _SO)
+_DERIVING = bits(cues.DERIVED, cues.RECOMPUTED)
+
+
+def _chosen(place: Place, before: str) -> int:
+    """The mark of what is chosen or derived, or only left over, else 0."""
+    said = place.said_before
     if place.claims_before and _LEFT_OVER.search(before[-40:], said):
         return ATTRIBUTED
-    if cues.TRUE_VALUE.search(before[-120:], said) or cues.CHOSEN.search(place.before[-100:], said):
-        return CHOSEN
-    if cues.SIDED_WITH.search(before[-100:], said) or _AS_ASKED.search(before[-120:], said):
-        return CHOSEN
-    if said & _SO.bit and any(_SO.match(b) and len(b.split()) <= 6 for b in (before, place.before)):
-        return CHOSEN
-    if cues.DERIVED.search(before[-120:], said) or cues.RECOMPUTED.search(
-        place.before[-100:], said
+    if said & _CHOOSING and (
+        cues.TRUE_VALUE.search(before[-120:], said)
+        or cues.CHOSEN.search(place.before[-100:], said)
+        or cues.SIDED_WITH.search(before[-100:], said)
+        or _AS_ASKED.search(before[-120:], said)
+        or _follows_so(before, said)
+        or _follows_so(place.before, said)
     ):
-        return DERIVED
+        return CHOSEN
+    derived = said & _DERIVING and (
+        cues.DERIVED.search(before[-120:], said)
+        or cues.RECOMPUTED.search(place.before[-100:], said)
+    )
+    return DERIVED if derived else 0
+
+
+def _follows_so(before: str, said: int) -> bool:
+    return _SO.match(before, said) is not None and len(before.split()) <= 6
+
+
+def _mark_of_kind(place: Place) -> int:
+    """The mark of what nothing marks, by its kind of sentence and by its source."""
     if place.sentence.kind in ("table", "code"):
         return LISTED - 6 * (place.sentence.kind == "table")
+    said, follows = place.said_before, place.said_after
     attributed = cues.ATTRIBUTED_BEFORE.search(
         place.before[-140:], said
     ) or cues.ATTRIBUTED_AFTER.match(place.after[:90], follows)

@@ -186,7 +186,7 @@ def named(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "compound"
     if _is_named(place, question):
         return "" if _NOUN_CAPITAL.match(place.line_after) else "identifier"
-    if _CASE.search(place.line_before[-24:]):
+    if _CASE.search(place.line_before[-24:], place.said_before):
         return ""
     if _NUMBERED.search(place.line_before[-40:], place.said_before):
         noun = re.search(r"([A-Za-z]+)\W*$", place.line_before)

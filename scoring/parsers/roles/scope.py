@@ -144,7 +144,7 @@ _LOOKED_UP = re.compile(
 def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     for asked, finder in (
         (question.days, questions.days),
-        (frozenset(questions.weekdays(question.text)), questions.weekdays),
+        (question.weekdays, questions.weekdays),
         (question.months, questions.months),
         (question.quarters, questions.quarters),
         (question.years, questions.years),
@@ -167,11 +167,13 @@ def period(claim: Claim, place: Place, question: Question, goal: Target) -> str:
             and (direct or not (after and set(finder(place.line_before)) & asked))
         ):
             return "other period"
+    if not (place.said_before | place.said_after) & _OTHER_TIME.bit:
+        return ""
     following = re.split(r"\d", place.after[:40])[0]
     for words in (following, place.line_before[-30:]):
         if words is not following and _SO_BEFORE.search(words):
             continue
-        if told := _OTHER_TIME.search(words, place.said_before | place.said_after):
+        if told := _OTHER_TIME.search(words):
             asked_time = question.finds(_OTHER_TIME)
             same = asked_time and told.lastgroup == asked_time.lastgroup
             return "" if same or _COMPARED_WITH.search(words[: told.start()]) else "other period"
