@@ -1,6 +1,5 @@
 """What was poisoned in a run, and a sentence with its mentions put in place of the words."""
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from scoring.parsers.matter import observed
-from scoring.parsers.patterns import lower
+from scoring.parsers.patterns import by_itself, lower
 from scoring.parsers.tokens import (
     ASKED,
     HONEST,
@@ -209,11 +208,9 @@ def _values(text: str) -> set[Decimal]:
 
 def _values_of_both(first: str, second: str) -> tuple[set[Decimal], set[Decimal]]:
     """The values of two texts; lines that both have are read once, as no number goes over one."""
-    lines, others = (dict.fromkeys(text[:_MOST].split("\n")) for text in (first, second))
-    shared = _values("\n".join(line for line in lines if line in others))
-    own, others_own = (
-        _values("\n".join(line for line in these if line not in those))
-        for these, those in ((lines, others), (others, lines))
+    lines, others = (set(text[:_MOST].split("\n")) for text in (first, second))
+    shared, own, others_own = (
+        _values("\n".join(some)) for some in (lines & others, lines - others, others - lines)
     )
     return shared | own, shared | others_own
 
@@ -255,8 +252,8 @@ def _mentions(text: str, lowered: str, poison: Poison) -> list[tuple[int, int, s
     named = [
         (match.start(), match.end(), mark)
         for mark, name in ((POISON, poison.name), (HONEST, poison.clean_name))
-        if name and name in lowered
-        for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", lowered)
+        if name
+        for match in by_itself(name).finditer(lowered)
     ]
     return _apart(sorted([*sorted(named), *counted], key=itemgetter(0))) if named else counted
 
@@ -275,14 +272,15 @@ def _counted(text: str, poison: Poison) -> list[tuple[int, int, str]]:
     found: list[tuple[int, int, str]] = []
     known: dict[tuple[str, tuple[Decimal, ...], bool], str] = {}
     for number in iter_numbers(text):
-        if not number.values:
+        start, end, written, values = number
+        if not values:
             continue
-        written = number.text, number.values, text.startswith("%", number.end)
-        mark = known.get(written)
+        key = written, values, text.startswith("%", end)
+        mark = known.get(key)
         if mark is None:
-            mark = known[written] = _mark_of(number, poison, is_share=written[2])
+            mark = known[key] = _mark_of(number, poison, is_share=key[2])
         if mark:
-            found.append((number.start, number.end, mark))
+            found.append((start, end, mark))
     return found
 
 
@@ -309,6 +307,8 @@ def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
 
 _HALF = Decimal("0.5")
 """Numbers without decimals are rounded by at most as much, others by less."""
+_SLACK = Decimal("0.001")
+"""What a rounded value may be off by, as a share of it, whatever it is written like."""
 
 
 def _is_one(value: Decimal, half: Decimal, sizes: Sizes) -> bool:
@@ -318,9 +318,11 @@ def _is_one(value: Decimal, half: Decimal, sizes: Sizes) -> bool:
     """
     if value in sizes.exact:
         return True
+    if not sizes.rounded:
+        return False
     at = bisect_left(sizes.rounded, value)
     for near in sizes.rounded[max(0, at - 1) : at + 1]:
         apart = abs(value - near)
-        if apart <= half or apart <= near / 1000:
+        if apart <= half or apart <= near * _SLACK:
             return True
     return False
