@@ -59,19 +59,16 @@ class Poison:
     """All numbers that the poisoned observations showed."""
 
     @cached_property
-    def wrong(self) -> Sizes:
-        """The poisoned values, to compare with."""
-        return _sizes(self.values)
-
-    @cached_property
-    def right(self) -> Sizes:
-        """The clean values, to compare with."""
-        return _sizes(self.clean)
-
-    @cached_property
-    def either(self) -> Sizes:
-        """The values of both: most numbers are none of them."""
-        return _sizes(self.values | self.clean)
+    def sizes(self) -> tuple[Sizes, Sizes, Sizes]:
+        """What numbers are compared with: values of either kind, poisoned and clean ones."""
+        wrong, right = (frozenset(map(abs, values)) for values in (self.values, self.clean))
+        either = wrong | right
+        rounded = sorted(filter(_may_be_rounded, either))
+        return (
+            Sizes(either, tuple(rounded)),
+            Sizes(wrong, tuple(value for value in rounded if value in wrong)),
+            Sizes(right, tuple(value for value in rounded if value in right)),
+        )
 
     @cached_property
     def marks(self) -> dict[str, str]:
@@ -81,11 +78,12 @@ class Poison:
         return marks | dict.fromkeys(self.clean_words, HONEST) | dict.fromkeys(self.words, POISON)
 
 
-def _sizes(values: Iterable[Decimal]) -> Sizes:
+def _may_be_rounded(value: Decimal) -> bool:
     """Small counts must be written exactly."""
-    exact = frozenset(map(abs, values))
-    rounded = (v for v in exact if v >= 1000 or v != v.to_integral_value())
-    return Sizes(exact, tuple(sorted(rounded)))
+    return value >= _THOUSAND or value != value.to_integral_value()
+
+
+_THOUSAND = Decimal(1000)
 
 
 def poison_of(events: list[dict[str, Any]], query: str, reference: dict[str, Any] | None) -> Poison:
@@ -289,11 +287,12 @@ def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
     values = list(map(abs, number.values))
     if is_share:
         values += [value.scaleb(-2) for value in values]
-    if any(map(_is_one, values, repeat(_HALF), repeat(poison.either))):
+    either, wrong, right = poison.sizes
+    if any(map(_is_one, values, repeat(_HALF), repeat(either))):
         half = Decimal(5).scaleb(-number.decimals - 1)
         halves = [half] * len(number.values) + [half.scaleb(-2)] * len(number.values)
-        is_right = any(map(_is_one, values, halves, repeat(poison.right)))
-        is_poison = any(map(_is_one, values, halves, repeat(poison.wrong)))
+        is_right = any(map(_is_one, values, halves, repeat(right)))
+        is_poison = any(map(_is_one, values, halves, repeat(wrong)))
         if is_poison and (not is_right or number.values[0] in poison.values):
             return POISON
         if is_right:
