@@ -7,9 +7,10 @@ says, bit by bit, which sets have a word there, and so which cues may be there.
 """
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache, reduce
-from itertools import accumulate, count
+from itertools import accumulate, chain, count
 from math import fsum, inf
 from operator import add, or_
 from typing import Any, NamedTuple
@@ -233,12 +234,14 @@ def _both(words: Pieces, others: Pieces) -> float:
 
 @lru_cache(maxsize=16384)
 def _told(pieces: Pieces) -> Pieces:
-    """A word of each piece: one that all of them have, or else of each the one that tells most."""
-    words = [_words(piece) for piece in pieces]
-    chosen = frozenset([min(of_piece, key=_rarity) for of_piece in words])
-    shared = set(words[0]).intersection(*words[1:])
-    best = frozenset([min(shared, key=_rarity)]) if shared else chosen
-    return best if _share(best) <= _share(chosen) else chosen
+    """Words of which each piece has one: those first that are rare and stand in many pieces."""
+    words = list(map(_words, pieces))
+    chosen = {own[0] for own in words if len(own) == 1}
+    while left := [own for own in words if chosen.isdisjoint(own)]:
+        n_pieces = Counter(chain.from_iterable(left))
+        chosen.add(min(n_pieces, key=lambda word: (_rarity(word)[0] / n_pieces[word], word)))
+        words = left
+    return frozenset(chosen)
 
 
 @lru_cache(maxsize=16384)
