@@ -158,7 +158,7 @@ def _plain(
     """The conclusion where none is marked."""
     if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.search(text, said):
         return Selection("none", why="nothing known")
-    if cues.NOT_SHARED.found(text, said) and all(_says_little(claim) for claim in standing):
+    if all(map(_says_little, standing)) and cues.NOT_SHARED.found(text, said):
         return Selection("none", why="nothing known")
     best = {
         side: max(
@@ -186,9 +186,15 @@ def _plain(
     only = clean or poisoned
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
-    withheld = cues.REFUSED_AT_ONCE.match(text[:200], said) or cues.WITHHELD.found(text, said)
-    withheld = withheld or _gives_none(text, said, only, question)
-    if withheld and only.mark < CHOSEN and only.stance != "hedged":
+    if (
+        only.mark < CHOSEN
+        and only.stance != "hedged"
+        and (
+            cues.REFUSED_AT_ONCE.match(text[:200], said)
+            or cues.WITHHELD.found(text, said)
+            or _gives_none(text, said, only, question)
+        )
+    ):
         return Selection("none", why="refused")
     if _one_of_two(text, only, standing) or _third_left_open(text, only, claims, laid_out):
         return Selection("none", ambiguous=True, why="left open")
