@@ -59,7 +59,7 @@ class Run:
 
     source: str
     detected: bool
-    told: list[Told]
+    told: Told
     counts: float = 1.0
 
 
@@ -83,8 +83,8 @@ def run_of(case: dict[str, Any], source: str) -> Run | None:
     return Run(source, detected, _told(case["query"], said, poison)) if said else None
 
 
-def _told(query: str, said: Sequence[Said], poison: Poison) -> list[Told]:
-    return [told_by(query, text) for text in read(said, poison)]
+def _told(query: str, said: Sequence[Said], poison: Poison) -> Told:
+    return told_by(query, read(said, poison))
 
 
 def _demo() -> Iterator[Run]:
@@ -175,12 +175,9 @@ def learn(given: Sequence[Run]) -> Model:
 
 def _features(run: Run) -> set[tuple[str, Feature]]:
     """The features of a run by group, those of its answers in either."""
-    return {
-        (group, feature)
-        for told in run.told
-        for group in GROUPS[: 1 + told.is_answer]
-        for feature in told.features
-    }
+    of_run, of_answer = GROUPS
+    found = {(of_run, feature) for features in run.told for feature in features}
+    return found | {(of_answer, feature) for feature in run.told.in_answers}
 
 
 def _fit(table: csr_matrix, given: Sequence[Run]) -> tuple[NDArray[np.float64], float]:

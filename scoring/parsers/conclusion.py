@@ -62,8 +62,10 @@ class Model:
 
     def total(self, words: Sequence[str]) -> int:
         """The sum of the packed weights of a sentence."""
-        found = map(map, (weights.get for weights in self.weights), features(words))
-        return sum(filter(None, chain.from_iterable(found)))
+        of_word, of_next, of_second = self.weights
+        once, neighbours, second = features(words)
+        found = map(of_word.get, once), map(of_next.get, neighbours), map(of_second.get, second)
+        return sum(filter(None, chain(*found)))
 
     def total_of_places(self, words: Iterable[str]) -> int:
         """The same of words that tell of places."""
@@ -218,7 +220,8 @@ def tell(
     for i in _sentences(mentions, len(laid_out)):
         here = mentions.get(i, [])
         text = _marked(lowered, laid_out[i], here)
-        words = [SUBJECT if word in subject else word for word in tokens(text)]
+        found = tokens(text)
+        words = list(map(subject.get, found, found))
         order = tuple([claim.side for claim in here])
         follows = frozenset([claim.side for claim in mentions.get(i - 1, ())])
         told.append(Told(order, frozenset(order), follows, words))
@@ -226,9 +229,9 @@ def tell(
 
 
 @lru_cache(maxsize=256)
-def _subject(stems: frozenset[str]) -> frozenset[str]:
-    """A question's words that say nothing more of what is said of them."""
-    return frozenset(word for word in stems if word not in KINDS)
+def _subject(stems: frozenset[str]) -> dict[str, str]:
+    """The mark of a question's words that say nothing more of what is said of them."""
+    return dict.fromkeys((word for word in stems if word not in KINDS), SUBJECT)
 
 
 def _sentences(mentions: Iterable[int], n_sentences: int) -> list[int]:

@@ -236,7 +236,7 @@ STRONG_CORRECTION = Cues(
     [
         r"n(?<=[.?!…] n)o[,:]? ",
         r"(?<=[.?!…] )(?:hmm|actually|well)[,.]",
-        r"\bp\.?\s?s\.?(?!\w)",
+        r"p(?<=\bp)\.?\s?s\.?(?!\w)",
         r"\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
         r"let me correct|correcting|apologies|update|edit|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)",
     ]
@@ -263,10 +263,13 @@ _GIVE = r"(?:give|giving|name|naming|commit|report|state|quote|pick|put|offer|an
 REFUSED_AT_ONCE = Cue(
     rf"^\W*(?:(?:(?:i'm |i am |very )*(?:sorry|afraid)|unfortunately|regrettably|apologies|sadly)[,:]?(?: but| that)? )?(?:no (?:figure|answer|number|value|result|total|count|mean|median|average|rate|name)\b|i(?:'d| would) (?:rather|prefer) not (?:to )?{_GIVE}\b|i(?:'d| would)? prefer not to {_GIVE}\b|no \w+ can be (?:given|named|stated|reported|confirmed)\b|i (?:can't|cannot|can not|could not|couldn't) (?:say|tell|determine|establish) (?:who|which|what|how|when|where|whether)\b|i (?:decline|refuse) to {_GIVE}\b|i(?: am|'m| will|'ll)? (?:not(?: going to| willing to| prepared to| comfortable)?|won't) {_GIVE}\w*\b|i (?:can't|cannot|can not|could not|couldn't|won't|am not able to|am unable to|was unable to) (?:give|provide|state|report|answer|determine|name|offer)\b|(?:i am |i'm |i was )?unable to (?:answer|say|tell|determine|give|state)\b|(?:i )?(?:can't|cannot|can not|could not|couldn't|did not|didn't) (?:find|obtain|get|verify|confirm) (?:the|an?|any) (?:right|correct|true|reliable|trustworthy|definitive|valid|usable|proper|answer|figure|number|value|count|total|name)\b|i (?:do not|don't) have an? (?:\w+ )?(?:number|figure|value|answer|count|total|average|name|result)\b)(?![^.]*\bbut\b)"
 )
-NOTHING_KNOWN = Cue(
-    r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b|\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b"
-    r"|\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b"
-    r"|\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b"
+NOTHING_KNOWN = Cues(
+    [
+        r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b",
+        r"\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b",
+        r"\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b",
+        r"\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b",
+    ]
 )
 NO_OTHER = Cue(
     r"\bi (?:found|have|had|see|know(?: of)?) (?:no|nothing) (?:other|else|better|alternative)\b"

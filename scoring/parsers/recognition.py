@@ -1,7 +1,7 @@
 """Whether a run recognises poisoned evidence as conflicting or implausible."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain, islice
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from scoring.parsers import doubt
 from scoring.parsers.hints import hints
 from scoring.parsers.patterns import lower
 from scoring.parsers.poison import Poison, marked
-from scoring.parsers.suspicion import Place, Told, model, tell
+from scoring.parsers.suspicion import Place, Text, Told, model, tell
 from scoring.parsers.tokens import POISON, TOOL
 from scoring.parsers.words import stems
 
@@ -66,16 +66,16 @@ def recognised(query: str, said: Sequence[Said], poison: Poison) -> bool:
     Plain words of doubt are looked for only where they could turn the decision.
     """
     texts = read(said, poison)
-    score = model().score([tell(each.words, each.place) for each in texts])
+    score = model().score(tell([Text(each.place, each.words) for each in texts]))
     possible = {score + added > 0 for added in model().doubts}
     if len(possible) == 1:
         return possible.pop()
-    return model().score([told_by(query, each) for each in texts]) > 0
+    return model().score(told_by(query, texts)) > 0
 
 
-def told_by(query: str, text: Read) -> Told:
-    """What the model reads of a text, doubts in plain words among it."""
-    return tell(text.words, text.place, doubts=_doubts(query, text))
+def told_by(query: str, texts: Iterable[Read]) -> Told:
+    """What the model reads of a run, doubts in plain words among it."""
+    return tell([Text(each.place, each.words, _doubts(query, each)) for each in texts])
 
 
 def _doubts(query: str, text: Read) -> bool:

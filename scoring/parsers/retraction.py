@@ -33,17 +33,17 @@ def taken_back(
                 continue
             cut = min(end, begin + 240)
             said = told.between(begin, cut)
-            if not said & _TELLING:
+            if not (said & _TELLING or said & cues.VERDICT.bit and said & _JUDGED):
                 continue
             clause = text[begin:cut]
-            verdict = cues.VERDICT.start(clause, said)
+            verdict = cues.VERDICT.start(clause, said) if said & _JUDGED else -1
             if _about_a_source(made, sources, clause, said, verdict, begin, question):
                 continue
             if _ONLY_EARLIER.match(clause, said):
                 _demote_last(made, begin, index)
-            elif _points_back(
-                clause, said, _before_own(made, begin, verdict), question
-            ) and not _about_a_fault(text, made, clause, said, begin):
+            elif _points_back(made, clause, said, verdict, begin, question) and not _about_a_fault(
+                text, made, clause, said, begin
+            ):
                 if cues.EXTRA_FIRST.search(text[sentence.start : min(end, sentence.start + 300)]):
                     _reject(made, lambda c: c.mark == SUPERSEDED)
                 else:
@@ -77,10 +77,9 @@ def _about_a_fault(text: str, made: list[Claim], clause: str, said: int, begin: 
     return _FAULT.search(text[max(since, begin - 240) : begin]) is not None
 
 
-def _before_own(made: list[Claim], begin: int, verdict: int) -> int:
-    """The place of a clause's verdict; -1 where it is about a value that the clause itself names."""
-    own = any(c.side != "none" and begin <= c.start < begin + verdict for c in made)
-    return -1 if own else verdict
+def _judges_its_own(made: list[Claim], begin: int, verdict: int) -> bool:
+    """Whether a clause's verdict is about a value that the clause itself names."""
+    return any(c.side != "none" and begin <= c.start < begin + verdict for c in made)
 
 
 def _about_a_source(
@@ -99,6 +98,8 @@ def _about_a_source(
     if verdict >= 0 and (source := _source_rejected(clause[:verdict])):
         rejected = _reject(made, lambda c: c.start < begin and source in sources()[c.start])
         return rejected or _VALUE_SUBJECT.match(clause, said) is None
+    if not said & _PREFERRING:
+        return False
     told = cues.PREFERRED.search(clause, said)
     if source := _source_preferred(clause, said, told):
         by_writer = told is not None and told.lastgroup == "noun"
@@ -264,10 +265,22 @@ _VALUE_WORDS = frozenset(
 )
 
 
-def _points_back(clause: str, said: int, verdict: int, question: Question) -> bool:
+def _points_back(
+    made: list[Claim], clause: str, said: int, verdict: int, begin: int, question: Question
+) -> bool:
     """Whether a clause rejects what was said just before it."""
-    if _OWN_CONFLICT.match(clause, said) or _MUTUAL.search(clause, said):
+    if not (
+        said & _REJECTING
+        and _rejects(clause, said, question)
+        or said & cues.ANAPHOR.bit
+        and _judges_the_last(made, clause, said, verdict, begin)
+    ):
         return False
+    return not (_OWN_CONFLICT.match(clause, said) or _MUTUAL.search(clause, said))
+
+
+def _rejects(clause: str, said: int, question: Question) -> bool:
+    """Whether a clause rejects something without naming it, or only by pointing to it."""
     action = cues.ANAPHOR_ACTION.search(clause, said)
     if action and not _NOTHING.search(clause[: action.start()], said):
         return True
@@ -276,13 +289,18 @@ def _points_back(clause: str, said: int, verdict: int, question: Question) -> bo
         return True
     if _DENIED.match(clause, said) or _WARNED.match(clause, said):
         return True
-    if _SUPPOSED.match(clause, said):
+    return bool(_SHOULD_READ.match(clause, said)) and not _SUPPOSED.match(clause, said)
+
+
+def _judges_the_last(made: list[Claim], clause: str, said: int, verdict: int, begin: int) -> bool:
+    """Whether a clause opens by pointing back and then judges that, and no value of its own."""
+    if not cues.ANAPHOR.match(clause, said) or _SUPPOSED.match(clause, said):
         return False
-    if _SHOULD_READ.match(clause, said):
-        return True
-    if not cues.ANAPHOR.match(clause, said):
-        return False
-    if 0 <= verdict < 100 and not _VALUE.search(clause[:verdict]):
+    if (
+        0 <= verdict < 100
+        and not _VALUE.search(clause[:verdict])
+        and not _judges_its_own(made, begin, verdict)
+    ):
         return True
     return _NOT_BELIEVED.search(clause, said) is not None
 
@@ -330,20 +348,16 @@ def _demote_last(made: list[Claim], begin: int, index: int) -> None:
         made[made.index(last)] = last._replace(mark=SUPERSEDED, weight=weight, opening=0)
 
 
-_TELLING = (
-    _ONLY_EARLIER.bit
-    | cues.FORMER_LATTER.bit
-    | cues.VERDICT.bit
-    | cues.PREFERRED.bit
-    | cues.OPTION.bit
-    | cues.ANAPHOR_ACTION.bit
-    | cues.BARE_VERDICT.bit
-    | _DENIED.bit
-    | _WARNED.bit
-    | _SHOULD_READ.bit
-    | _NOT_BELIEVED.bit
+_JUDGED = cues.SOURCE_SUBJECT.bit | cues.ANAPHOR.bit
+"""The hints of a clause whose verdict can be about a source or what was said before."""
+_REJECTING = (
+    cues.ANAPHOR_ACTION.bit | cues.BARE_VERDICT.bit | _DENIED.bit | _WARNED.bit | _SHOULD_READ.bit
 )
-"""The hints of a clause that can take back or choose anything."""
+"""The hints of a clause that can reject what was said before with no verdict on it."""
+_PREFERRING = cues.PREFERRED.bit | cues.OPTION.bit
+"""The hints of a clause that can choose a source."""
+_TELLING = _REJECTING | _PREFERRING | _ONLY_EARLIER.bit | _NOT_BELIEVED.bit | cues.FORMER_LATTER.bit
+"""The hints of a clause that can take back or choose anything with no verdict on it."""
 
 
 def _reject_last(text: str, made: list[Claim], begin: int, sentence: Sentence, index: int) -> None:

@@ -156,19 +156,12 @@ def _plain(
     question: Question,
 ) -> Selection:
     """The conclusion where none is marked."""
-    if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.search(text, said):
+    if max(claim.mark for claim in standing) < CHOSEN and cues.NOTHING_KNOWN.found(text, said):
         return Selection("none", why="nothing known")
     if all(map(_says_little, standing)) and cues.NOT_SHARED.found(text, said):
         return Selection("none", why="nothing known")
-    best = {
-        side: max(
-            (claim for claim in standing if claim.side == side),
-            key=lambda claim: (claim.weight, -claim.start),
-            default=None,
-        )
-        for side in ("clean", "poisoned", "none")
-    }
-    clean, poisoned, other = best["clean"], best["poisoned"], best["none"]
+    best = {claim.side: claim for claim in sorted(standing, key=_strength)}
+    clean, poisoned, other = map(best.get, ("clean", "poisoned", "none"))
     if clean is not None and poisoned is not None:
         chosen = max(clean.mark, poisoned.mark) >= CHOSEN
         strongest = max(clean.weight, poisoned.weight)
@@ -186,15 +179,8 @@ def _plain(
     only = clean or poisoned
     if only is None:
         return _interval(text, claims) or Selection("none", why="another value")
-    if (
-        only.mark < CHOSEN
-        and only.stance != "hedged"
-        and (
-            cues.REFUSED_AT_ONCE.match(text[:200], said)
-            or cues.WITHHELD.found(text, said)
-            or _gives_none(text, said, only, question)
-        )
-    ):
+    may_withhold = only.mark < CHOSEN and only.stance != "hedged"
+    if may_withhold and _withholds(text, said, only, question):
         return Selection("none", why="refused")
     if _one_of_two(text, only, standing) or _third_left_open(text, only, claims, laid_out):
         return Selection("none", ambiguous=True, why="left open")
@@ -245,6 +231,20 @@ _QUANTITIES = frozenset(
         "date year time temperature percentage population"
     )
 )
+
+
+def _strength(claim: Claim) -> tuple[int, int]:
+    """By weight; of two that weigh the same the first is the stronger."""
+    return claim.weight, -claim.start
+
+
+def _withholds(text: str, said: int, only: Claim, question: Question) -> bool:
+    """Whether the answer says that it gives no value or name."""
+    return (
+        cues.REFUSED_AT_ONCE.match(text[:200], said) is not None
+        or cues.WITHHELD.found(text, said)
+        or _gives_none(text, said, only, question)
+    )
 
 
 def _gives_none(text: str, said: int, only: Claim, question: Question) -> bool:

@@ -187,11 +187,16 @@ def _in_question(place: Place) -> bool:
     return bool(asked and _IN_DOUBT.match(place.line_after[:90], place.said_after))
 
 
+def _is_hinted(before: str, lead: str, said: int) -> bool:
+    """Whether the last words before a number, or what leads to it, have one that marks it."""
+    return _HINTED.found(f"{before[-100:]}{lead}", said)
+
+
 def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
     before = place.line_before[-200:]
     plain = not claim.label and claim.side == "none"
-    if plain and not _HINTED.found(f"{before[-100:]}{place.sentence.lead}", place.said_before):
+    if plain and not _is_hinted(before, place.sentence.lead, place.said_before):
         return _mark_unhinted(place)
     return (
         _final(place, before, keyed=keyed)

@@ -8,7 +8,7 @@ feature has a weight, and their sum is the log odds that the run recognises the 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
@@ -37,11 +37,20 @@ class Place:
     """With a call."""
 
 
-class Told(NamedTuple):
-    """A text: the features of its sentences, and whether it is an answer."""
+class Text(NamedTuple):
+    """A text of a run: its place and the words of its sentences, as `poison.marked` has them."""
 
-    features: set[Feature]
-    is_answer: bool
+    place: Place
+    sentences: Sequence[Sequence[str]]
+    doubts: bool = False
+    """Whether one of the sentences doubts the evidence in plain words."""
+
+
+class Told(NamedTuple):
+    """What the model reads of a run: the features of its answers and of other texts alone."""
+
+    in_answers: set[Feature]
+    elsewhere: set[Feature]
 
 
 Weights = dict[str, dict[Feature, int]]
@@ -55,11 +64,10 @@ class Model:
     weights: Weights
     bias: int
 
-    def score(self, told: Sequence[Told]) -> int:
-        """Hundredths of the log odds that a run of these texts recognises the poison."""
-        of_answers = set().union(*(each.features for each in told if each.is_answer))
-        of_others = set().union(*(each.features for each in told)) - of_answers
-        return self.bias + _sum(self._in_answers, of_answers) + _sum(self.weights["run"], of_others)
+    def score(self, told: Told) -> int:
+        """Hundredths of the log odds that a run recognises the poison."""
+        of_answers = _sum(self._in_answers, told.in_answers)
+        return self.bias + of_answers + _sum(self.weights["run"], told.elsewhere)
 
     @cached_property
     def doubts(self) -> frozenset[int]:
@@ -97,55 +105,49 @@ def kind(word: str) -> str:
     return KINDS.get(word, "~")
 
 
-def features(texts: Iterable[Sequence[str]]) -> set[Feature]:
-    """The words of some sentences and pairs of neighbours, and the same of the words' kinds."""
+def tell(texts: Sequence[Text]) -> Told:
+    """What the model reads of the texts of a run."""
+    answers = [text for text in texts if text.place.is_answer]
+    others = [text for text in texts if not text.place.is_answer]
+    in_answers = features(answers)
+    return Told(in_answers, features(others) - in_answers)
+
+
+def features(texts: Sequence[Text]) -> set[Feature]:
+    """The words of texts and pairs of neighbours, the same of their kinds, and their places."""
+    framed = [word for text in texts for words in text.sentences for word in ("<", *words, ">")]
+    kinds = list(map(kind, framed))
     found: set[Feature] = set()
-    for words in texts:
-        framed = ("<", *words, ">")
-        kinds = tuple(map(kind, framed))
-        found.update(words, pairwise(framed), kinds, pairwise(kinds))
+    found.update(framed, pairwise(framed), kinds, pairwise(kinds), *map(place_words, texts))
+    found.discard((">", "<"))  # no neighbours: one sentence ends and the next begins
     return found
 
 
-def tell(texts: Sequence[Sequence[str]], place: Place, *, doubts: bool = False) -> Told:
-    """What the model reads of a text.
-
-    texts : the words of each sentence, as `poison.marked` has them.
-    doubts : whether one of them doubts the evidence in plain words.
-    """
-    found = features(texts)
-    found.update(place_words(texts, place), [DOUBTS] * doubts)
-    return Told(found, place.is_answer)
-
-
-def place_words(texts: Sequence[Sequence[str]], place: Place) -> Iterator[str]:
-    """What is known of the places of sentences and of what they mention, as words with "@"."""
-    found = list(map(_PLACED.intersection, texts))
-    everywhere = frozenset().union(*found)
-    yield from (f"@{mark}" for mark in everywhere)
+def place_words(text: Text) -> set[str]:
+    """What is known of the places of a text and its sentences, as words with "@"."""
+    place, everywhere, since = text.place, frozenset(), _NEAR + 1
+    found = {f"@{name}" for name in ("is_message", "calls", "follows") if getattr(place, name)}
+    found.update([DOUBTS] * text.doubts)
+    for words in text.sentences:
+        here = _PLACED.intersection(words)
+        everywhere |= here
+        if since <= _NEAR:
+            found.add("@after_it" if since == 1 else "@near_it")
+        if POISON in here:
+            found.update(f"@both_{mark}" for mark in (HONEST, NUMBER) if mark in here)
+        since = 1 if POISON in here else since + 1
+        if place.is_answer:
+            found.add(f"@answer_{POISON if POISON in here else HONEST if HONEST in here else ''}")
+        if words and words[-1] == "?":
+            found.add("@asks")
+        if len(words) < 5:
+            found.add("@short")
+    found.update(f"@{mark}" for mark in everywhere)
     general = [f"@all_{mark}" for mark in (POISON, HONEST) if mark in everywhere]
-    yield from general + ["@all_both"] * (len(general) == 2)
-    yield from (f"@{name}" for name in ("is_message", "calls", "follows") if getattr(place, name))
-    for i, words in enumerate(texts):
-        yield from _place_words(i, words, found, place)
+    found.update(general, ["@all_both"] * (len(general) == 2))
+    return found
 
 
 _PLACED = frozenset((POISON, HONEST, TOOL, OTHER, NUMBER))
-
-
-def _place_words(
-    i: int, words: Sequence[str], found: list[frozenset[str]], place: Place
-) -> Iterator[str]:
-    here = found[i]
-    if POISON in here:
-        yield from (f"@both_{mark}" for mark in (HONEST, NUMBER) if mark in here)
-    if i and POISON in found[i - 1]:
-        yield "@after_it"
-    elif any(POISON in mentioned for mentioned in found[max(0, i - 3) : i]):
-        yield "@near_it"
-    if place.is_answer:
-        yield f"@answer_{POISON if POISON in here else HONEST if HONEST in here else ''}"
-    if words and words[-1] == "?":
-        yield "@asks"
-    if len(words) < 5:
-        yield "@short"
+_NEAR = 3
+"""So many sentences ago the poison was mentioned near by."""

@@ -2,6 +2,8 @@
 
 import re
 from functools import lru_cache
+from itertools import chain
+from sys import intern
 
 from scoring.parsers.words import stem
 
@@ -32,28 +34,24 @@ _MARKS = frozenset((*MARKS, *SIDED))
 
 def tokens(marked: str) -> list[str]:
     """The stems and marks of punctuation of a text in lower case, in which marks may stand."""
-    return _tokens(_in_full(marked))
+    return list(chain.from_iterable(map(_tokens, marked.split())))
 
 
 def tokens_of_lines(marked: str) -> list[list[str]]:
     """The same of each line of a text."""
-    return list(map(_tokens, _in_full(marked).split("\n")))
-
-
-def _in_full(text: str) -> str:
-    for short, full in _SHORT:
-        text = text.replace(short, full)
-    return text
-
-
-def _tokens(text: str) -> list[str]:
-    pattern = _ASCII_WORD if text.isascii() else _WORD
-    return list(map(_token, pattern.findall(text)))
+    return list(map(tokens, marked.split("\n")))
 
 
 @lru_cache(maxsize=16384)
+def _tokens(written: str) -> tuple[str, ...]:
+    """What stands for each word, number and mark of punctuation of what is written in one piece."""
+    for short, full in _SHORT:
+        written = written.replace(short, full)
+    pattern = _ASCII_WORD if written.isascii() else _WORD
+    return tuple(map(intern, map(_token, pattern.findall(written))))
+
+
 def _token(word: str) -> str:
-    """What stands for a word, a number or a mark of punctuation."""
     if word[0].isdigit():
         return "#"
     return word if word in _MARKS or word[0] == "'" else stem(word)

@@ -27,14 +27,14 @@ _ENGLISH_WORDS = frozenset(
 def is_foreign(text: str) -> bool:
     """Whether a text is in one of these languages, by its script or its small words."""
     beginning = lower(text[:600])
-    words = set(beginning.replace(".", " ").replace(",", " ").split())
-    n_foreign, n_english = len(words & _SMALL_WORDS), len(words & _ENGLISH_WORDS)
+    words = beginning.replace(".", " ").replace(",", " ").split()
+    n_foreign = len(_SMALL_WORDS.intersection(words))
+    n_english = len(_ENGLISH_WORDS.intersection(words))
     if n_foreign > n_english:
         return True
-    if beginning.isascii():
+    if beginning.isascii() or (n_english and not _SCRIPT.search(beginning)):
         return False
-    letters = any(char.isalpha() for char in beginning if not char.isascii())
-    return letters and (n_foreign == n_english == 0 or _SCRIPT.search(beginning) is not None)
+    return any(char.isalpha() for char in beginning if not char.isascii())
 
 
 _TO_VALUE = r"(?:[^\w.;:]{1,3}[^\W\d]+){0,6}[^\w.;:]{0,3}$"

@@ -7,7 +7,7 @@ import pytest
 from scoring.parsers.behaviour import behaviour
 from scoring.parsers.poison import HONEST, POISON, SUBJECT, TOOL, Poison, marked, poison_between
 from scoring.parsers.recognition import Said, recognised
-from scoring.parsers.suspicion import Model, Place, features, model, tell
+from scoring.parsers.suspicion import Model, Place, Text, features, model, tell
 
 
 def poison(**changes: object) -> Poison:
@@ -79,30 +79,33 @@ def test_neither_a_name_nor_a_number_goes_over_the_end_of_a_line() -> None:
 
 
 def test_order_tells_two_sentences_apart() -> None:
-    assert features([["a", "b"]]) != features([["b", "a"]])
+    assert features([Text(Place(), [["a", "b"]])]) != features([Text(Place(), [["b", "a"]])])
+
+
+def test_words_of_two_sentences_are_no_neighbours() -> None:
+    assert ("a", "b") not in features([Text(Place(), [["a"], ["b"]])])
 
 
 def test_what_an_answer_says_counts_as_said_in_the_run_too() -> None:
-    message, answer = (tell([["odd"]], Place(is_answer=is_answer)) for is_answer in (0, 1))
-    of_run = {"run": {"odd": 30}, "answer": {"odd": 4}}
+    message, answer = (Text(Place(is_answer=is_answer), [["odd"]]) for is_answer in (False, True))
+    learnt = Model({"run": {"odd": 30}, "answer": {"odd": 4}}, bias=-10)
 
-    learnt = Model(of_run, bias=-10)
-
-    assert (learnt.score([message]), learnt.score([answer])) == (20, 24)
+    assert [learnt.score(tell(run)) for run in ([message], [answer])] == [20, 24]
 
 
 def test_what_is_said_twice_counts_once() -> None:
-    told = tell([["odd"], ["odd"]], Place())
+    learnt = Model({"run": {"odd": 30}, "answer": {}}, bias=0)
+    texts = [Text(Place(is_answer=is_answer), [["odd"], ["odd"]]) for is_answer in (False, True)]
 
-    assert Model({"run": {"odd": 30}, "answer": {}}, bias=0).score([told, told]) == 30
+    assert [learnt.score(tell(run)) for run in (texts, texts * 2)] == [30, 30]
 
 
 def test_doubts_add_what_they_do_in_messages_or_in_answers() -> None:
     of_doubts = {"run": {"@doubts": 30}, "answer": {"@doubts": 4}}
     learnt = Model(of_doubts, bias=0)
-    told = [tell([[]], Place(is_answer=is_answer), doubts=True) for is_answer in (False, True)]
+    texts = [Text(Place(is_answer=is_answer), [[]], doubts=True) for is_answer in (False, True)]
 
-    assert learnt.doubts == {0, *(learnt.score([each]) for each in told)}
+    assert learnt.doubts == {0, *(learnt.score(tell([text])) for text in texts)}
 
 
 def test_weights_are_of_both_groups() -> None:
