@@ -35,7 +35,7 @@ _COMMON = frozenset(
     + ("that", "the", "their", "there", "they", "this", "to", "was", "we", "were", "which", "will")
     + ("with", "would", "you")
 )
-_COMMON_MARKS = frozenset(".,:-")
+_COMMON_MARKS = frozenset(".,:-()")
 _EDGE = "\b"
 """Stands in a word where it must begin or end, as in a pattern."""
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz_")
@@ -271,4 +271,5 @@ def _rarity(word: str) -> tuple[float, str]:
         return inf, word
     if not any(map(str.isalnum, word)):
         return 0.4 if word in _COMMON_MARKS else 0.02, word
-    return max(0.1 * (word.strip(_EDGE) in _COMMON), 0.25 ** len(word) + 0.001), word
+    begun = word.removesuffix(_EDGE)  # many words end alike, and few begin so
+    return max(0.1 * (word.strip(_EDGE) in _COMMON), 0.25 ** len(begun) + 0.001), word
