@@ -7,9 +7,10 @@ says, bit by bit, which sets have a word there, and so which cues may be there.
 """
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache, reduce
-from itertools import accumulate, count
+from itertools import accumulate, chain, count
 from math import fsum, inf
 from operator import add, or_
 from typing import Any, NamedTuple
@@ -34,7 +35,7 @@ _COMMON = frozenset(
     + ("that", "the", "their", "there", "they", "this", "to", "was", "we", "were", "which", "will")
     + ("with", "would", "you")
 )
-_COMMON_MARKS = frozenset(".,:-")
+_COMMON_MARKS = frozenset(".,:-()")
 _EDGE = "\b"
 """Stands in a word where it must begin or end, as in a pattern."""
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz_")
@@ -233,12 +234,14 @@ def _both(words: Pieces, others: Pieces) -> float:
 
 @lru_cache(maxsize=16384)
 def _told(pieces: Pieces) -> Pieces:
-    """A word of each piece: one that all of them have, or else of each the one that tells most."""
-    words = [_words(piece) for piece in pieces]
-    chosen = frozenset([min(of_piece, key=_rarity) for of_piece in words])
-    shared = set(words[0]).intersection(*words[1:])
-    best = frozenset([min(shared, key=_rarity)]) if shared else chosen
-    return best if _share(best) <= _share(chosen) else chosen
+    """Words of which each piece has one: those first that are rare and stand in many pieces."""
+    words = list(map(_words, pieces))
+    chosen = {own[0] for own in words if len(own) == 1}
+    while left := [own for own in words if chosen.isdisjoint(own)]:
+        n_pieces = Counter(chain.from_iterable(left))
+        chosen.add(min(n_pieces, key=lambda word: (_rarity(word)[0] / n_pieces[word], word)))
+        words = left
+    return frozenset(chosen)
 
 
 @lru_cache(maxsize=16384)
@@ -268,4 +271,5 @@ def _rarity(word: str) -> tuple[float, str]:
         return inf, word
     if not any(map(str.isalnum, word)):
         return 0.4 if word in _COMMON_MARKS else 0.02, word
-    return max(0.1 * (word.strip(_EDGE) in _COMMON), 0.25 ** len(word) + 0.001), word
+    begun = word.removesuffix(_EDGE)  # many words end alike, and few begin so
+    return max(0.1 * (word.strip(_EDGE) in _COMMON), 0.25 ** len(begun) + 0.001), word

@@ -5,7 +5,7 @@ import re
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
-from scoring.parsers.patterns import Cue, LastCue, bits
+from scoring.parsers.patterns import Cue, Cues, LastCue, bits
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stems
 
@@ -27,9 +27,13 @@ _OTHER_KEY = re.compile(
 
 _CUT = LastCue(r"[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
 _SO = Cue(r"^\W*(?:so|therefore|thus|hence|consequently|ergo)\b")
-_HINTED = Cue(
-    r"\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
-    r"leav|left|best|antwort|réponse|respuesta|fazit|value)|box\{|#|答|結|结|[:=]\W*$"
+_HINTED = Cues(
+    [
+        r"\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
+        r"leav|left|best|antwort|réponse|respuesta|fazit|value)",
+        r"box\{|#|答|結|结",
+        r"[:=]\W*$",
+    ]
 )
 _RELATIVE_END = Cue(r"[;.]\s|,? \b(?:but|while|whereas|so)\b")
 _ASKED = re.compile(r"^[^.!;\n]{0,80}\?[\"')\s]*$")
@@ -105,11 +109,15 @@ def _rejected_behind(before: str, after: str, place: Place, asked: frozenset[str
     ):
         return True
     relative = _RELATIVE_END.before_first(place.line_after[:160], follows)
-    verdict = _rejected_after(after, follows) or (
-        relative != after and _rejected_after(relative, follows)
-    )
-    if not verdict and (figure := _OWN_FIGURE.match(relative)):
-        verdict = _rejected_after(relative[figure.end() :], follows)
+    verdict = None
+    if cues.VERDICT.found(place.line_after[:160], follows):  # tried one by one, so it is quick
+        figure = _OWN_FIGURE.match(relative)
+        verdict = (
+            cues.REJECTED_AFTER.match(after)
+            or cues.REJECTED_AFTER.match(relative)
+            or figure
+            and cues.REJECTED_AFTER.match(relative[figure.end() :])
+        )
     if verdict and (set(stems(verdict[0])[-2:]) & asked or cues.PREMISE.search(before, said)):
         verdict = None
     apposed = cues.APPOSED.match(place.line_after[:120], follows)
@@ -134,11 +142,6 @@ def _is_faulty_source(before: str, said: int) -> bool:
         return False
     told = cues.VERDICT.found(before, said)  # its parts are tried one by one, so it is quick
     return told and cues.FAULTY_SAYS.search(before) is not None
-
-
-def _rejected_after(after: str, said: int) -> re.Match[str] | None:
-    """What is said after a value that rejects it."""
-    return cues.REJECTED_AFTER.match(after, said) if cues.VERDICT.found(after, said) else None
 
 
 def _rejected_as(before: str, since: str, said: int, asked: frozenset[str]) -> bool:
@@ -184,11 +187,21 @@ def _in_question(place: Place) -> bool:
     return bool(asked and _IN_DOUBT.match(place.line_after[:90], place.said_after))
 
 
+def may_be_marked(before: str, after: str, lead: str, said: int) -> bool:
+    """Whether a number that equals no reference may have a mark beyond `PLAIN`, as the words around tell."""
+    return "answer" in after[:80] or _is_hinted(before, lead, said)
+
+
+def _is_hinted(before: str, lead: str, said: int) -> bool:
+    """Whether the last words before a number, or what leads to it, have one that marks it."""
+    return _HINTED.found(f"{before[-100:]}{lead}", said)
+
+
 def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
     before = place.line_before[-200:]
     plain = not claim.label and claim.side == "none"
-    if plain and not _HINTED.search(f"{before[-100:]}{place.sentence.lead}", place.said_before):
+    if plain and not _is_hinted(before, place.sentence.lead, place.said_before):
         return _mark_unhinted(place)
     return (
         _final(place, before, keyed=keyed)

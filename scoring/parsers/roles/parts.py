@@ -5,7 +5,7 @@ import re
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, Cues
 from scoring.parsers.question import DISTINCT, Question
 from scoring.parsers.roles.identity import NOUN_AFTER, QUANTIFIED
 from scoring.parsers.roles.place import Place
@@ -46,8 +46,11 @@ _REST_BEFORE = Cue(r"\b(?:other|remaining)\s$")
 _COMPARED_BEFORE = Cue(
     r"\b(?:points?|%|percent|more|less|lower|higher|fewer|well|far|just|slightly|much)\s(?:below|above|short of|than)\s(?:the|its|our|their|a|last)\s(?:\w+\s)?[$€£]?$"
 )
-_RANGE_BEFORE = Cue(
-    r"(?:\d[\d.,]*\s?(?!(?:came|comes|amount\w*|adds?|added|sums?|totall?\w*|works?|worked|equals?|went|led|fell|rose|stood|ran|summed|rounds?|brings?|brought|takes?|took|up|due|prior|next|close\w*|compared|relative|thanks)\b)[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?|\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?)$"
+_RANGE_BEFORE = Cues(
+    [
+        r"\d[\d.,]*\s?(?!(?:came|comes|amount\w*|adds?|added|sums?|totall?\w*|works?|worked|equals?|went|led|fell|rose|stood|ran|summed|rounds?|brings?|brought|takes?|took|up|due|prior|next|close\w*|compared|relative|thanks)\b)[%\w$°]{0,12}\s?(?:-|–|to|through|bis)\s?[$€£]?$",
+        r"\b(?:between|from|zwischen|entre)\s\D{0,2}\d[\d.,]*\s?[%\w°]{0,12}(?:\s\w+)?\s(?:to|and|und|et|y|through)\s(?:about |\w+ )?[$€£]?$",
+    ]
 )
 _LIMITS = Cue(
     r"\b(?:(?:must|should|has to|have to|can only|may only|needs? to) be|limited to|runs?|ran)\s(?:between\s|from\s|aged\s)?(?:\d[\d.,]*\s?(?:-|–|to|and)\s?)?$"
@@ -80,19 +83,18 @@ _TREND = Cue(
 _RELATIVE = Cue(r"\brelative\b[^.;\d]{0,40}$")
 
 
-def is_range(place: Place) -> bool:
-    """Whether a number looks like an end of a range."""
-    before = place.line_before[-60:]
+def is_range(before: str, after: str, said: int) -> bool:
+    """Whether the words on either side of a number make it look like an end of a range."""
     return bool(
-        _RANGE_AFTER.match(place.line_after[:12], place.said_after)
-        or _ends_range(before, place.said_before)
-        or _RANGE_OPEN.search(before[-30:], place.said_before)
+        _RANGE_AFTER.match(after, said)
+        or _ends_range(before, said)
+        or _RANGE_OPEN.search(before[-30:], said)
     )
 
 
 def _ends_range(before: str, said: int) -> bool:
     """Whether the words before a number make it the far end of a range."""
-    return _RANGE_BEFORE.search(before, said) is not None
+    return _RANGE_BEFORE.found(before, said)
 
 
 _PART_OF = re.compile(r"(?P<part>[\d.,]*\d)\s?/\s?$")
