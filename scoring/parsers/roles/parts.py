@@ -89,9 +89,14 @@ def is_range(before: str, after: str, said: int) -> bool:
     )
 
 
+_JOINING = frozenset(("to", "through", "bis", "and", "und", "et", "y"))
+
+
 def _ends_range(before: str, said: int) -> bool:
     """Whether the words before a number make it the far end of a range."""
-    return _RANGE_BEFORE.search(before, said) is not None
+    is_dashed = not {"-", "–"}.isdisjoint(before[-3:])
+    is_joined = is_dashed or not _JOINING.isdisjoint(before.lower().split()[-3:])
+    return is_joined and _RANGE_BEFORE.search(before, said) is not None
 
 
 _PART_OF = re.compile(r"(?P<part>[\d.,]*\d)\s?/\s?$")
