@@ -169,7 +169,10 @@ def _body(spelling: str) -> str:
     joined = rf"(?:[ \u00a0_./'#{comma}-]{{1,3}}|)".join(
         "(?:&|and)" if token == "&" else re.escape(token) for token in tokens
     )
-    return rf"(?<![^\W_]){_either_number(joined, tokens[-1])}(?![^\W_])"
+    whole = _either_number(joined, tokens[-1])
+    if not whole[0].isalnum():
+        return rf"(?<![^\W_]){whole}(?![^\W_])"
+    return rf"{whole[0]}(?<![^\W_].){whole[1:]}(?![^\W_])"  # its first letter is quick to look for
 
 
 def _either_number(joined: str, last: str) -> str:

@@ -76,6 +76,8 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
 
 
 def _in_source(claim: Claim, seen: View) -> Claim:
+    if seen.text is seen.source:
+        return claim
     start, end = seen.span(claim.start, claim.end)
     return claim._replace(start=start, end=end, text=seen.source[start:end])
 
