@@ -237,10 +237,12 @@ def _told(pieces: Pieces) -> Pieces:
     """Words of which each piece has one: those first that are rare and stand in many pieces."""
     words = list(map(_words, pieces))
     chosen = {own[0] for own in words if len(own) == 1}
-    while left := [own for own in words if chosen.isdisjoint(own)]:
+    left = [own for own in words if chosen.isdisjoint(own)]
+    while left:
         n_pieces = Counter(chain.from_iterable(left))
-        chosen.add(min(n_pieces, key=lambda word: (_rarity(word)[0] / n_pieces[word], word)))
-        words = left
+        best = min(n_pieces, key=lambda word: (_rarity(word)[0] / n_pieces[word], word))
+        chosen.add(best)
+        left = [own for own in left if best not in own]
     return frozenset(chosen)
 
 
@@ -252,6 +254,8 @@ def _words(piece: str) -> tuple[str, ...]:
 
 def _edged(word: str) -> str:
     """A word with edges only around it, and only beside letters: elsewhere any text has one."""
+    if _EDGE not in word:
+        return word
     plain = word.replace(_EDGE, "")
     begin = _EDGE if word.startswith(_EDGE) and plain[:1] in _LETTERS else ""
     end = _EDGE if word.endswith(_EDGE) and plain[-1:] in _LETTERS else ""
