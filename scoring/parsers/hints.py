@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache, reduce
+from heapq import heapify, heappop, heappush
 from itertools import accumulate, chain, count
 from math import fsum, inf
 from operator import add, or_
@@ -238,11 +239,19 @@ def _told(pieces: Pieces) -> Pieces:
     words = list(map(_words, pieces))
     chosen = {own[0] for own in words if len(own) == 1}
     left = [own for own in words if chosen.isdisjoint(own)]
+    n_pieces = Counter(chain.from_iterable(left))
+    prices = [(_rarity(word)[0] / n, word) for word, n in n_pieces.items()]
+    heapify(prices)
     while left:
-        n_pieces = Counter(chain.from_iterable(left))
-        best = min(n_pieces, key=lambda word: (_rarity(word)[0] / n_pieces[word], word))
-        chosen.add(best)
-        left = [own for own in left if best not in own]
+        _, word = heappop(prices)
+        without = [own for own in left if word not in own]
+        n = len(left) - len(without)
+        price = _rarity(word)[0] / n if n else inf
+        if prices and (price, word) > prices[0]:  # it is worth less, as others were chosen
+            heappush(prices, (price, word))
+        else:
+            chosen.add(word)
+            left = without
     return frozenset(chosen)
 
 
