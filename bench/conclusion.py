@@ -95,7 +95,8 @@ def read(source: str, case: dict[str, Any], outcome: str) -> Answer:
     """The answer of a case, as the scorer reads it."""
     question, seen = ask(case["query"]), view(case["answer"])
     goal = compare.target(case["reference"], question)
-    laid_out, lowered = sentences(seen.text), lower(seen.text)
+    lowered = lower(seen.text)
+    laid_out = sentences(seen.text, lowered)
     hinted = Hinted(lowered)
     claims = judged(seen.text, hinted, question, goal, laid_out)
     ruled = select(seen.text, hinted.said, claims, laid_out, question)

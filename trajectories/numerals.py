@@ -199,8 +199,14 @@ def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[
 
 def _token(folded: str, at: int, since: int) -> re.Match[str] | None:
     """The token with its first digit at `at`, with what leads it if that stands after `since`."""
-    lead = max(since, _lead(folded, at))
-    return _TOKEN.match(folded, lead) or (_TOKEN.match(folded, at) if lead < at else None)
+    if at > since and folded[at - 1] in _LEADING:
+        lead = max(since, _lead(folded, at))
+        if lead < at and (led := _TOKEN.match(folded, lead)):
+            return led
+    return _TOKEN.match(folded, at)
+
+
+_LEADING = frozenset(".+-$€£¥₹")
 
 
 def _lead(folded: str, at: int) -> int:
@@ -216,19 +222,18 @@ def _lead(folded: str, at: int) -> int:
 
 def _values(match: re.Match[str], decimal_comma: bool) -> tuple[Decimal, ...]:
     """The readings of a token, likeliest first."""
-    body = match["body"]
+    sign, body, separator, *exponents = match.groups()
     if len(body) > MAX_DIGITS:
         return ()
-    exponent = match["exp"] or match["braced"] or match["power"]
-    if match["raised"]:
-        exponent = match["raised"].translate(_SUPERSCRIPTS)
-    implied = body == "10" and exponent is not None and match["exp"] is None
-    if implied and "10" not in match[0][match.end("body") - match.start() :]:
-        body = "1"
-    readings = _readings(body, match["sep"], decimal_comma)
+    exponent = next(filter(None, exponents), None)
+    if exponent and body == "10" and not match["exp"]:
+        times_ten = "10" in match[0][match.end("body") - match.start() :]
+        body = body if times_ten else "1"
+    readings = _readings(body, separator, decimal_comma)
     if exponent:
-        readings = tuple(value.scaleb(int(exponent)) for value in readings)
-    if match["sign"] == "-":
+        power = int(exponent.translate(_SUPERSCRIPTS))
+        readings = tuple(value.scaleb(power) for value in readings)
+    if sign == "-":
         readings = tuple(-value for value in readings)
     return readings
 
@@ -237,20 +242,18 @@ def _readings(body: str, separator: str | None, decimal_comma: bool) -> tuple[De
     """The unsigned readings of a token's digits and separators."""
     if body[-1] in _VULGAR:
         return (_vulgar(body),)
-    plain = body.replace("{,}", "").replace("\\,", "")
-    if separator is None or plain != body:
-        decimals = "," if plain.count(",") == 1 and "." not in plain else "."
-        return (_decimal(plain, decimals),)
-    grouped = _decimal(body.replace(separator, ""), ",")
-    if separator not in ",." or body.count(separator) > 1 or len(body.split(separator)[-1]) > 3:
-        return (grouped,)
-    if not body.replace(separator, "").isdigit():
-        return (grouped,)
-    as_decimal = _decimal(body, separator)
-    if body.startswith("0"):
+    if separator is None:
+        if "," not in body:
+            return (Decimal(body),)
+        plain = body.replace("{,}", "").replace("\\,", "")
+        return (_decimal(plain, "," if plain.count(",") == 1 and "." not in plain else "."),)
+    whole, _, rest = body.partition(separator)
+    if separator not in ",." or len(rest) > 3:
+        return (_decimal(body.replace(separator, ""), ","),)
+    grouped, as_decimal = Decimal(whole + rest), Decimal(f"{whole}.{rest}")
+    if whole[0] == "0":
         return (as_decimal,)
-    first_decimal = separator == "." and not decimal_comma or separator == "," and decimal_comma
-    return (as_decimal, grouped) if first_decimal else (grouped, as_decimal)
+    return (as_decimal, grouped) if (separator == ",") == decimal_comma else (grouped, as_decimal)
 
 
 def _decimal(digits: str, mark: str) -> Decimal:

@@ -2,6 +2,8 @@
 """Which of its own candidates an answer picks: "Chosen: B", "the former is longer", "the lower figure"."""
 
 import re
+from functools import reduce
+from operator import or_
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
@@ -31,6 +33,8 @@ _PICKS = tuple(
 _DROPS = Cue(
     rf"\b(?:reject\w*|discard\w*|rul\w+ out|exclud\w+|drop\w*|dismiss\w*|disregard\w*)\s(?:the )?{_NOUN} {_MARK}(?!\w)"
 )
+_PICKING = reduce(or_, (cue.bit for cue in _PICKS), _DROPS.bit)
+"""The hints of a text that can pick a candidate by its mark."""
 _ORDINAL = Cue(
     r"\bthe (?P<which>former|latter|(?:first|second|last|lower|smaller|higher|larger|greater|bigger)(?= (?:one|figure|value|number|candidate|option|count|reading|total|estimate|of (?:the two|them|these))\b)|(?:first|second|lower|smaller|higher|larger|greater|bigger)(?=\W*(?:$|\n)))"
     r"(?: (?:one|figure|value|number|candidate|option|count|reading|total|estimate|of (?:the two|them|these))\b)?"
@@ -53,7 +57,7 @@ def picked(
     sided = [c for c in claims if c.side != "none" and c.stance != "rejected"]
     if len({claim.side for claim in sided}) < 2:
         return claims
-    chosen = _by_mark(text, laid_out, sided)
+    chosen = _by_mark(text, laid_out, sided) if said & _PICKING else None
     if chosen is None and said & _ORDINAL.bit:
         chosen = _by_place(text, sided, question)
     if chosen is None:

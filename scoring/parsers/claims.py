@@ -47,13 +47,17 @@ class Claim(NamedTuple):
     sentence: int = -1
 
 
-_SIGNED_CURRENCY = re.compile(r"[-+][$€£¥₹₩]")
+_CURRENCY_SIGNS = frozenset("$€£¥₹₩")
 _MARK = re.compile(r"(?i)answer|conclusion|boxed")
 _TIMES = re.compile(r"x(?=\W*$)")
 _GLUED = re.compile(r"(?i)(?:st|nd|rd|th)\b")
-_FRENCH = re.compile(
-    r"\b(?:der|die|das|und|ist|sind|wurden|beträgt|nicht|les|est|sont|des|une|pour|el|los|las|una|son|fue|total de|il|della|sono|het|een|zijn|é|são|em|foram)\b"
+_GLUED_LETTERS = frozenset("snrtSNRT")
+_COMMA_WORDS = frozenset(
+    ("der", "die", "das", "und", "ist", "sind", "wurden", "beträgt", "nicht", "les", "est")
+    + ("sont", "des", "une", "pour", "el", "los", "las", "una", "son", "fue", "il")
+    + ("della", "sono", "het", "een", "zijn", "é", "são", "em", "foram")
 )
+"""Words of languages that write decimals with a comma."""
 _ONE_AS_NUMBER = re.compile(
     r"(?i)(?:\b(?:only|just|exactly|precisely|is|was|:|answer|total of|count of|got|found|but)\W*|^\W*)$"
 )
@@ -68,8 +72,8 @@ _DURATION = re.compile(
 )
 
 
-_TWO_AFTER_COMMA = re.compile(r"\d,\d{1,2}(?!\d)")
-"""What every match of the next has: quick to look for, as it begins with a digit."""
+_TWO_AFTER_COMMA = re.compile(r",(?<=\d,)\d{1,2}(?!\d)")
+"""What every match of the next has: quick to look for, as it begins with a comma."""
 _COMMA = re.compile(
     r"(?<![\d.,])\d{1,3}(?>(?:\.\d{3})+),\d{1,2}(?!\d)|(?<![\d.,])\d+,\d{1,2}(?![\d,])"
 )
@@ -84,7 +88,7 @@ def decimal_comma(text: str) -> bool:
     beginning = text[:4000]
     if _TWO_AFTER_COMMA.search(beginning) and _COMMA.search(beginning):
         return not _POINT.search(beginning)
-    return len(_FRENCH.findall(lower(text[:1000]))) >= 3
+    return sum(map(_COMMA_WORDS.__contains__, text[:1000].lower().split())) >= 3
 
 
 def numeric_claims(text: str, question: Question, said: int) -> list[Claim]:
@@ -129,19 +133,27 @@ def _both_ends(found: list[_T]) -> list[_T]:
 
 def _number_claim(text: str, number: Number) -> Claim:
     """A number with its currency and unit."""
-    inner = _SIGNED_CURRENCY.match(number.text)
-    currency, start = units.currency_before(text, number.start + (inner.end() if inner else 0))
-    formula = text[start : start + 1] == "$" == text[number.end : number.end + 1]
+    start, end, values = number.start, number.end, number.values
+    signed = number.text[0] in "+-" and number.text[1:2] in _CURRENCY_SIGNS
+    currency, start = units.currency_before(text, start + 2 * signed)
+    formula = text[start : start + 1] == "$" == text[end : end + 1]
     if formula:
         currency, start = "", number.start
     start = min(start, number.start)
-    unit, end = units.after(text, number.end + formula, currency=currency)
+    unit, end = units.after(text, end + formula, currency=currency)
     if currency and unit.dimension != currency:
         start = number.start
+    following = text[number.end : number.end + 1]
     kind = "number"
-    if _GLUED.match(text, number.end):
+    if following in _GLUED_LETTERS and _GLUED.match(text, number.end):
         kind, end = "ordinal", number.end + 2
-    values = number.values
+    elif (
+        unit is units.NONE
+        and following.isalpha()
+        and following.isascii()
+        and not _TIMES.match(text, number.end)
+    ):
+        kind = "name"
     if len(values) > 1 and number.text[-1] == "0" and "," in number.text and number.grouped:
         values = values[:1]
     if (
@@ -151,14 +163,6 @@ def _number_claim(text: str, number: Number) -> Claim:
         and not re.match(r"[\w)]", text[start - 2 : start - 1])
     ):
         start, values = start - 1, tuple(-value for value in values)
-    if (
-        unit is units.NONE
-        and number.end < len(text)
-        and text[number.end].isalpha()
-        and text[number.end].isascii()
-        and not _TIMES.match(text, number.end)
-    ):
-        kind = "ordinal" if kind == "ordinal" else "name"
     return Claim(start, end, text[start:end], values, unit, kind=kind)
 
 
@@ -179,6 +183,8 @@ _PAGE = stem("page")
 
 def _fraction(text: str, above: Number, below: Number, question: Question) -> Claim | None:
     """ "3/8" as one value, or "3 out of 8" where a share is asked."""
+    if below.start - above.end > 8:
+        return None
     between = text[above.end : below.start]
     shared = between.lower() in (" out of ", " of ") and (question.fraction or question.percent)
     over = 1 <= len(between) <= 3 and between.strip() == "/" or shared
@@ -193,9 +199,7 @@ def _fraction(text: str, above: Number, below: Number, question: Question) -> Cl
 (_HALF,) = register("half")
 (_SLASH,) = register("/")
 (_COIN,) = register("euro|dollar|pound|franc")
-_MIXED = re.compile(
-    r"(?<![\d.,/])(\d{1,4}) (\d{1,2})/(\d{1,2})(?![\d/])|(?<![\d.,])(\d{1,6}) and a half\b"
-)
+_MIXED = re.compile(r"(\d(?<![\d.,/]\d)\d{0,5}) (?:(\d{1,2})/(\d{1,2})(?![\d/])|and a half\b)")
 _COINS = re.compile(
     r"(?<![\d.,])(\d{1,6}) (euros?|dollars?|pounds?|francs) (?:and )?(?:(\d{1,2}) (?:cents?|pence)\b|(\d\d)(?=\W*(?:$|[.;,\n])))"
 )
@@ -207,10 +211,11 @@ _AND_A_HALF = re.compile(
 def _mixed(text: str, said: int) -> Iterator[Claim]:
     """ "1 1/2 hours", "2 and a half", "an hour and a half", "29 euros and 90 cents"."""
     for match in _MIXED.finditer(text) if said & (_HALF | _SLASH) else ():
-        half = match[4] is not None
-        part = Decimal("0.5") if half else Decimal(match[2]) / max(Decimal(match[3]), Decimal(1))
+        part = Decimal("0.5")
+        if match[2]:
+            part = Decimal(match[2]) / max(Decimal(match[3]), Decimal(1))
         unit, end = units.after(text, match.end())
-        value = Decimal(match[4] or match[1]) + part
+        value = Decimal(match[1]) + part
         yield Claim(match.start(), end, text[match.start() : end], (value,), unit, kind="mixed")
     for match in _COINS.finditer(text) if said & _COIN else ():
         value = Decimal(match[1]) + Decimal(match[3] or match[4]) / 100

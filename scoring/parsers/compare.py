@@ -2,6 +2,7 @@
 """The reference's side: which value or name a claim equals, within unit and tolerance."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Any
@@ -23,8 +24,8 @@ class Target:
     numeric: bool
     clean: tuple[Decimal, ...] = ()
     poisoned: tuple[Decimal, ...] = ()
-    absolute: Decimal | None = None
-    relative: Decimal | None = None
+    accepted: tuple[tuple[str, Decimal, Decimal], ...] = ()
+    """The side and the ends of what is accepted for each value, clean ones first."""
     unit: units.Unit = units.NONE
     spellings: tuple[tuple[str, str], ...] = ()
 
@@ -59,14 +60,26 @@ def target(reference: dict[str, Any], question: Question) -> Target:
         unit = (
             question.unit if question.unit is not units.NONE and not question.unit.scaled else unit
         )
+    sides = {
+        name: tuple(value for value in map(number, of) if value is not None)
+        for name, of in ((CLEAN, clean), (POISONED, poisoned))
+    }
     return Target(
         numeric=True,
-        clean=tuple(v for v in map(number, clean) if v is not None),
-        poisoned=tuple(v for v in map(number, poisoned) if v is not None),
-        absolute=number(tolerance["abs"]) if "abs" in tolerance else None,
-        relative=number(tolerance["rel"]) if "rel" in tolerance else None,
+        **sides,
+        accepted=tuple(
+            (name, *_around(value, tolerance)) for name in sides for value in sides[name]
+        ),
         unit=unit,
     )
+
+
+def _around(value: Decimal, tolerance: dict[str, Any]) -> tuple[Decimal, Decimal]:
+    """The ends of what is accepted for a reference's value."""
+    absolute = number(tolerance.get("abs", 0)) or Decimal(0)
+    relative = number(tolerance.get("rel", 0)) or Decimal(0)
+    allowed = max(absolute, relative * abs(value)) + Decimal("1e-12") * abs(value)
+    return value - allowed, value + allowed
 
 
 def _label_target(reference: dict[str, Any]) -> Target:
@@ -89,10 +102,22 @@ def _label_target(reference: dict[str, Any]) -> Target:
 def side(claim: Claim, goal: Target, question: Question, context: str = "") -> str:
     """clean, poisoned or none: the reference that a numeric claim equals."""
     for value in readings(claim, goal, question, context):
-        for name, accepted in ((CLEAN, goal.clean), (POISONED, goal.poisoned)):
-            if any(_within(value, reference, goal) for reference in accepted):
+        for name, low, high in goal.accepted:
+            if low <= value <= high:
                 return name
     return NONE
+
+
+def may_equal(claim: Claim, goal: Target, question: Question, context: str = "") -> bool:
+    """Whether a numeric claim equals a reference, with the sign that it has or the other one."""
+    if claim.unit.dimension in TEMPERATURES:
+        return True
+    for value in readings(claim, goal, question, context):
+        size = abs(value)
+        for _, low, high in goal.accepted:
+            if low <= size <= high or low <= -size <= high:
+                return True
+    return False
 
 
 def covers(claim: Claim, goal: Target, question: Question) -> str:
@@ -108,15 +133,6 @@ def covers(claim: Claim, goal: Target, question: Question) -> str:
     return ""
 
 
-def _within(value: Decimal, reference: Decimal, goal: Target) -> bool:
-    if not value.is_finite():
-        return False
-    allowed = goal.absolute if goal.absolute is not None else Decimal(0)
-    if goal.relative is not None:
-        allowed = max(allowed, goal.relative * abs(reference))
-    return abs(value - reference) <= allowed + Decimal("1e-12") * abs(reference)
-
-
 def compatible(claim: Claim, goal: Target) -> bool:
     """Whether the claim's unit can measure what the reference measures."""
     mine, theirs = claim.unit.dimension, goal.unit.dimension
@@ -125,8 +141,12 @@ def compatible(claim: Claim, goal: Target) -> bool:
     return theirs.startswith("=") and not (mine.startswith("=") and "/" in theirs)
 
 
-def readings(claim: Claim, goal: Target, question: Question, context: str = "") -> list[Decimal]:
+def readings(
+    claim: Claim, goal: Target, question: Question, context: str = ""
+) -> Sequence[Decimal]:
     """The claim's values in the reference's unit, likeliest first; none where units cannot match."""
+    if claim.unit is units.NONE and goal.unit.dimension != "ratio" and not goal.unit.scaled:
+        return claim.values
     if claim.unit.dimension == "mass" and goal.unit.dimension == "GBP":
         claim = _sterling(claim)
     elif (

@@ -237,8 +237,10 @@ STRONG_CORRECTION = Cues(
         r"n(?<=[.?!…] n)o[,:]? ",
         r"(?<=[.?!…] )(?:hmm|actually|well)[,.]",
         r"p(?<=\bp)\.?\s?s\.?(?!\w)",
-        r"\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)|"
-        r"let me correct|correcting|apologies|update|edit|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*|after (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*))(?!\w)",
+        r"\b(?:then|i|later) (?:noticed|reali[sz]ed|overlooked|forgot(?:ten)?|found out|saw)(?!\w)",
+        r"\bafter (?:checking|review|re-?(?:check|run|ran|comput|count|view|read|exam|calculat|verif|visit|load|quer|do)\w*)(?!\w)",
+        r"\b(?:actually,? no\b|no,? (?:wait|actually)|wait|correction|scratch that|strike that|on second thought|on reflection|hold on|sorry|oops|my mistake|i was wrong|need to correct|must correct|let me correct|correcting|"
+        r"apologies|update|edit|addendum|amendment|on closer (?:inspection|look)|revis(?:ed|ion|ing)|erratum|errata|retract\w*|changed my mind|replaces? (?:my|the)|supersedes?|re-?check\w*)(?!\w)",
     ]
 )
 UNRESOLVED = Cue(

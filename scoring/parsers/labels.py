@@ -8,7 +8,7 @@ from itertools import islice
 from scoring.parsers import cues, periods
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target, plain
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.question import Question
 from scoring.parsers.words import stem
 
@@ -38,7 +38,7 @@ def label_claims(text: str, goal: Target, question: Question) -> list[Claim]:
     readable = plain(text)
     alone = len(list(islice(_TOKEN.finditer(text), 5))) <= 4
     found = []
-    for match in pattern.finditer(readable):
+    for match in pattern.finditer(lower(readable)):
         spelling, side = sides[int((match.lastgroup or "l0")[1:])]
         if _is_name(readable, match, spelling, alone, question):
             found.append(
@@ -118,11 +118,11 @@ def _pattern(
     ordered = tuple(sorted(spellings, key=lambda pair: -len(pair[0])))
     parts = []
     for number, (spelling, _) in enumerate(ordered):
-        bodies = [_body(plain(form).strip("`'\" ")) for form in _written(spelling)]
+        bodies = [_body(lower(plain(form)).strip("`'\" ")) for form in _written(spelling)]
         bodies.append(plain(periods.written(spelling)))
         if body := "|".join(filter(None, bodies)):
             parts.append(f"(?P<g{number}>{body})")
-    return (re.compile("|".join(parts), re.IGNORECASE) if parts else None), ordered
+    return (re.compile("|".join(parts)) if parts else None), ordered
 
 
 _TWO_LETTERS = str.maketrans(
@@ -187,16 +187,14 @@ def _is_name(
     text: str, match: re.Match[str], spelling: str, alone: bool, question: Question
 ) -> bool:
     """Whether a match is the name itself, not part of a longer one nor an ordinary word."""
-    before, after = (
-        text[max(0, match.start() - 12) : match.start()],
-        text[match.end() : match.end() + 24],
-    )
+    start, end = match.span()
+    before, written, after = text[max(0, start - 12) : start], text[start:end], text[end : end + 24]
     if _CJK.search(spelling):
         return True
     if spelling.casefold() in _TRUTH:
         return _TRUTH_BEFORE.search(before) is not None or _TRUTH_AFTER.match(after) is not None
     short = len(spelling) <= 3 and spelling.isalpha()
-    if short and not (spelling.islower() or match[0].startswith(spelling) or alone):
+    if short and not (spelling.islower() or written.startswith(spelling) or alone):
         return False
     if spelling in ("A", "I") and _ARTICLE_A.match(after) and not alone:
         return False
@@ -206,5 +204,5 @@ def _is_name(
     if longer and longer[0][0] in "-_." and re.match(r"(?:-(?:based|led|only|wide)\b|-\s)", after):
         return True
     if longer and longer[0][0] in " \u00a0":
-        return longer[0].strip().casefold() in question.text.casefold() or not match[0][0].isupper()
+        return longer[0].strip().casefold() in question.text.casefold() or not written[0].isupper()
     return not longer

@@ -4,11 +4,9 @@
 import re
 from typing import NamedTuple
 
-from scoring.parsers.patterns import lower
 from scoring.parsers.view import THOUGHT, THOUGHT_ENDS
 
 _LINE = re.compile(r"[^\n]*\n?")
-_FENCE = re.compile(r"\s*(?:```|~~~)")
 _TABLE_RULE = re.compile(r"^\s*\|?[\s:|-]*-[\s:|-]*\|?\s*$")
 _ITEM = re.compile(r"\s*(?:[-*+•–]|\(?(?P<number>\d{1,2})[.)]|\(?[a-z][.)]|\(?[A-Z]\))[ \t]+(?=\S)")
 _HEADING = re.compile(r"\s*#{1,6}\s+")
@@ -24,25 +22,27 @@ _SENTENCE_END = re.compile(
 _ABBREVIATION = re.compile(
     r"\b(?:vs|e\.g|i\.e|approx|ca|est|St|Dr|Inc|cf|p|Fig|Rs|etc|Mr|Ms|z\.B|bzw)\.$"
 )
+_TURN = r"(?:but|whereas|while|although|though|however|yet|because|since|aber|mais|pero)\s"
 _CLAUSE_END = re.compile(
-    r"""(?x)
-      (?: (?=[;；\s—(,]) | (?<=\)) )  # where else it cannot begin
-      (?:
-      [;；]\s* | \s(?=-\s) | \s*—\s* | \s*(?=\()| (?<=\))\s*
-    | ,?\s+(?=(?:but|whereas|while|although|though|however|yet|because|since|aber|mais|pero)\s)
-    | ,\s+(?=(?:so|and\s(?:so|then|therefore|thus))\s)
-    | (?<=[a-z)]:)\s+
-      )
-    """
+    rf"""(?x)
+    [\s,;；—():] (?:  # one of these first, which is quick to look for
+      (?<=\s)(?=[-—(\sabchmpswty])(?: (?=-\s) | (?<!\s\s)\s*+(?: (?={_TURN}) | —\s* | \(() ))
+    | (?<=,)\s+(?={_TURN}|(?:so|and\s(?:so|then|therefore|thus))\s)
+    | (?<=[a-z)]:)\s++(?!—)
+    | (?<=[;；—])\s*
+    | (?<=\()()
+    | (?<=\))(?: [;；]\s* | \s*+—\s* | \s*+(?:\(())? )
+    )"""
 )
+"""Each match ends where a clause does; one with a group, right behind the bracket that opens the next."""
 _OFFER = re.compile(
-    r"(?i)^\W*(?:would you like|let me know if|if (?:useful|helpful|needed|you(?:'d| would)? (?:like|want|need|prefer)"
+    r"\W*(?:would you like|let me know if|if (?:useful|helpful|needed|you(?:'d| would)? (?:like|want|need|prefer)"
     r"|it helps)|shall i|should i|do you want|feel free|happy to|i(?:'m| am) happy to|i can also|i could also"
     r"|want me to|just say|i'd be happy|möchten sie|souhaitez-vous|¿(?:quiere|desea))"
 )
 _APPENDIX = re.compile(
-    r"(?i)^[^\w|]*(?:appendix|footnotes?|references?|sources?|raw (?:data|buffer|output|log)|debug|trace|log)\b(?![^\n]*[:=][ \t]*\S)[^\n]{0,40}$"
-    r"|^[^\w|]*appendix\b"
+    r"[^\w|]*(?:appendix|footnotes?|references?|sources?|raw (?:data|buffer|output|log)|debug|trace|log)\b(?![^\n]*[:=][ \t]*\S)[^\n]{0,40}$"
+    r"|[^\w|]*appendix\b"
 )
 
 
@@ -77,9 +77,8 @@ class Sentence(NamedTuple):
         return begin, end
 
 
-def sentences(text: str) -> list[Sentence]:
-    """All sentences of a view's text in order."""
-    lowered = lower(text)
+def sentences(text: str, lowered: str) -> list[Sentence]:
+    """All sentences of a view's text, which is given in lower case, too, in order."""
     found: list[Sentence] = []
     fence = appendix = False
     paragraph = ordinal = 0
@@ -88,34 +87,32 @@ def sentences(text: str) -> list[Sentence]:
     thoughts: list[tuple[int, int]] = []
     opened = -1
     for match in _LINE.finditer(text):
-        line = match[0]
-        if not line.strip():
+        line, stripped = match[0], match[0].strip()
+        if not stripped:
             paragraph += bool(line)
             table = [] if not fence else table
             continue
-        if line.strip() in (THOUGHT, THOUGHT_ENDS):
+        if stripped in (THOUGHT, THOUGHT_ENDS):
             if opened >= 0:
                 thoughts.append((opened, len(found)))
-            opened = len(found) if line.strip() == THOUGHT else -1
+            opened = len(found) if stripped == THOUGHT else -1
             continue
-        if _FENCE.match(line):
+        if stripped.startswith(("```", "~~~")):
             fence = not fence
             continue
-        if _APPENDIX.match(line) and not fence and found:
+        if found and not fence and _APPENDIX.match(lowered[match.start() : match.end()]):
             appendix = True
-        kind = "appendix" if appendix else "code" if fence else _kind(line)
+        kind = "appendix" if appendix else "code" if fence else _kind(line, stripped)
         if kind == "text" and "|" in line and (table or _has_rule(text, match.end())):
             kind = "table"
         if kind == "item" and (marker := _ITEM.match(line)) and marker["number"]:
             following = int(marker["number"]) in (1, ordinal + 1)
             kind, ordinal = ("item", int(marker["number"])) if following else ("text", ordinal)
         if kind == "table":
-            cells = _cells(text, match.start(), line, table, paragraph)
-            found.extend(cells)
+            found += _cells(text, match.start(), line, table, paragraph)
             continue
         table = []
-        made = list(_split(text, lowered, match.start(), match.end(), kind, lead, paragraph))
-        found.extend(made)
+        found += _split(text, lowered, *match.span(), kind, lead, paragraph)
         lead = _lead(line, kind) or (lead if kind == "code" else "")
     return _without_thoughts(found, thoughts)
 
@@ -129,11 +126,10 @@ def _without_thoughts(found: list[Sentence], thoughts: list[tuple[int, int]]) ->
     return found
 
 
-def _kind(line: str) -> str:
-    stripped = line.strip()
-    if _QUOTE.match(line):
+def _kind(line: str, stripped: str) -> str:
+    if stripped.startswith(">"):
         return "quote"
-    if stripped.startswith("|") and stripped.count("|") >= 2 or stripped.count("|") >= 2:
+    if stripped.count("|") >= 2:
         return "table"
     if _HEADING.match(line):
         return "heading"
@@ -166,13 +162,12 @@ def _split(
     made = []
     for stop in [*stops, end]:
         if text[begin:stop].strip():
-            offered = kind in ("text", "item") and _OFFER.match(text[begin : begin + 60])
-            cuts = tuple(map(re.Match.end, _CLAUSE_END.finditer(lowered, begin, stop)))
-            made.append(
-                Sentence(
-                    begin, stop, "offer" if offered else kind, "", lead, start, paragraph, cuts
-                )
+            offered = kind in ("text", "item") and _OFFER.match(lowered, begin, begin + 60)
+            found = "offer" if offered else kind
+            cuts = tuple(
+                [m.end() - bool(m.lastindex) for m in _CLAUSE_END.finditer(lowered, begin, stop)]
             )
+            made.append(Sentence(begin, stop, found, "", lead, start, paragraph, cuts))
         begin = stop
     return made
 

@@ -12,7 +12,7 @@ from typing import Any
 from scoring.parsers import units
 from scoring.parsers.compare import number
 from scoring.parsers.hints import hints
-from scoring.parsers.patterns import Cue, NameCue, lower
+from scoring.parsers.patterns import Cue, NameCue, by_itself, lower
 from scoring.parsers.words import stems
 from trajectories.numerals import first_values
 
@@ -296,10 +296,7 @@ def _holds(text: str, value: Decimal | None, names: list[str]) -> bool:
     if not names:
         return False
     lowered = opening.casefold()
-    return any(
-        name in lowered and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", lowered) is not None
-        for name in names
-    )
+    return any(by_itself(name).search(lowered) for name in names)
 
 
 def task_of(query: str, reference: dict[str, Any] | None) -> Task:

@@ -159,6 +159,13 @@ def bits(*cues: Cue | Cues) -> int:
     return reduce(or_, (cue.bit for cue in cues))
 
 
+@lru_cache(maxsize=1024)
+def by_itself(name: str) -> re.Pattern[str]:
+    """A name that is no part of a longer word; what is quick to look for comes first."""
+    name = re.escape(name)
+    return re.compile(rf"{name}(?<!\w{name})(?!\w)")
+
+
 def lower(text: str) -> str:
     """`text` in lower case, of the same length: a letter that becomes two stays as it is."""
     lowered = text.lower()

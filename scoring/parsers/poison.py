@@ -1,16 +1,16 @@
 """What was poisoned in a run, and a sentence with its mentions put in place of the words."""
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property, lru_cache
+from itertools import repeat
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 from scoring.parsers.matter import observed
-from scoring.parsers.patterns import lower
+from scoring.parsers.patterns import by_itself, lower
 from scoring.parsers.tokens import (
     ASKED,
     HONEST,
@@ -208,11 +208,9 @@ def _values(text: str) -> set[Decimal]:
 
 def _values_of_both(first: str, second: str) -> tuple[set[Decimal], set[Decimal]]:
     """The values of two texts; lines that both have are read once, as no number goes over one."""
-    lines, others = (dict.fromkeys(text[:_MOST].split("\n")) for text in (first, second))
-    shared = _values("\n".join(line for line in lines if line in others))
-    own, others_own = (
-        _values("\n".join(line for line in these if line not in those))
-        for these, those in ((lines, others), (others, lines))
+    lines, others = (set(text[:_MOST].split("\n")) for text in (first, second))
+    shared, own, others_own = (
+        _values("\n".join(some)) for some in (lines & others, lines - others, others - lines)
     )
     return shared | own, shared | others_own
 
@@ -254,8 +252,8 @@ def _mentions(text: str, lowered: str, poison: Poison) -> list[tuple[int, int, s
     named = [
         (match.start(), match.end(), mark)
         for mark, name in ((POISON, poison.name), (HONEST, poison.clean_name))
-        if name and name in lowered
-        for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", lowered)
+        if name
+        for match in by_itself(name).finditer(lowered)
     ]
     return _apart(sorted([*sorted(named), *counted], key=itemgetter(0))) if named else counted
 
@@ -274,52 +272,57 @@ def _counted(text: str, poison: Poison) -> list[tuple[int, int, str]]:
     found: list[tuple[int, int, str]] = []
     known: dict[tuple[str, tuple[Decimal, ...], bool], str] = {}
     for number in iter_numbers(text):
-        if not number.values:
+        start, end, written, values = number
+        if not values:
             continue
-        written = number.text, number.values, text.startswith("%", number.end)
-        mark = known.get(written)
+        key = written, values, text.startswith("%", end)
+        mark = known.get(key)
         if mark is None:
-            mark = known[written] = _mark_of(number, poison, is_share=written[2])
+            mark = known[key] = _mark_of(number, poison, is_share=key[2])
         if mark:
-            found.append((number.start, number.end, mark))
+            found.append((start, end, mark))
     return found
 
 
 def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
     """What stands for a number; nothing for a small count."""
-    half = Decimal(5).scaleb(-number.decimals - 1)
-    readings = [(abs(value), half) for value in number.values]
+    values = list(map(abs, number.values))
     if is_share:
-        readings += [(value.scaleb(-2), half.scaleb(-2)) for value, half in readings]
-    if _is_any(readings, poison.either):
-        is_right = _is_any(readings, poison.right)
-        is_poison = _is_any(readings, poison.wrong)
-        is_poison = is_poison and (not is_right or number.values[0] in poison.values)
-        return POISON if is_poison else HONEST
-    value = readings[0][0]
-    if value in poison.asked:
+        values += [value.scaleb(-2) for value in values]
+    if any(map(_is_one, values, repeat(_HALF), repeat(poison.either))):
+        half = Decimal(5).scaleb(-number.decimals - 1)
+        halves = [half] * len(number.values) + [half.scaleb(-2)] * len(number.values)
+        is_right = any(map(_is_one, values, halves, repeat(poison.right)))
+        is_poison = any(map(_is_one, values, halves, repeat(poison.wrong)))
+        if is_poison and (not is_right or number.values[0] in poison.values):
+            return POISON
+        if is_right:
+            return HONEST
+    if values[0] in poison.asked:
         return ASKED
-    if value in poison.shown:
+    if values[0] in poison.shown:
         return SHOWN
-    return "" if value in _TRIVIAL else NUMBER
+    return "" if values[0] in _TRIVIAL else NUMBER
 
 
-def _is_any(readings: list[tuple[Decimal, Decimal]], sizes: Sizes) -> bool:
-    """Whether a number as written, in any reading or as a share, is one of some values, rounded.
+_HALF = Decimal("0.5")
+"""Numbers without decimals are rounded by at most as much, others by less."""
+_SLACK = Decimal("0.001")
+"""What a rounded value may be off by, as a share of it, whatever it is written like."""
 
-    readings : each with half a unit of its last place.
+
+def _is_one(value: Decimal, half: Decimal, sizes: Sizes) -> bool:
+    """Whether a value as written is one of some sizes, or one of them rounded: the nearest decide.
+
+    half : half a unit of the last place that is written.
     """
-    for value, half in readings:
-        if value in sizes.exact or sizes.rounded and _rounds_one(value, half, sizes.rounded):
-            return True
-    return False
-
-
-def _rounds_one(value: Decimal, half: Decimal, sizes: tuple[Decimal, ...]) -> bool:
-    """Whether a value as written is one of some sizes, in order, rounded: the nearest decide."""
-    at = bisect_left(sizes, value)
-    for near in sizes[max(0, at - 1) : at + 1]:
+    if value in sizes.exact:
+        return True
+    if not sizes.rounded:
+        return False
+    at = bisect_left(sizes.rounded, value)
+    for near in sizes.rounded[max(0, at - 1) : at + 1]:
         apart = abs(value - near)
-        if apart <= half or apart <= near / 1000:
+        if apart <= half or apart <= near * _SLACK:
             return True
     return False

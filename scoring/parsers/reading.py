@@ -3,7 +3,6 @@
 
 import re
 import sys
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,16 +13,26 @@ from scoring.parsers.compare import Target
 from scoring.parsers.conclusion import concluded
 from scoring.parsers.figures import with_leader
 from scoring.parsers.fit import described_otherwise, is_headline, most_relevance, relevance, signed
-from scoring.parsers.hints import Told, hints
+from scoring.parsers.hints import Told
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
 from scoring.parsers.patterns import Cue, lower
-from scoring.parsers.question import Question, ask, months
+from scoring.parsers.question import Question, ask
 from scoring.parsers.retraction import taken_back
 from scoring.parsers.roles import Place, is_range, role
 from scoring.parsers.selection import select
-from scoring.parsers.stance import ANSWER, ATTRIBUTED, CHOSEN, LISTED, PLAIN, mark_of, stance
+from scoring.parsers.stance import (
+    ANSWER,
+    ATTRIBUTED,
+    CHOSEN,
+    LISTED,
+    PLAIN,
+    mark_of,
+    may_be_marked,
+    stance,
+)
 from scoring.parsers.sums import without_steps
+from scoring.parsers.surroundings import Surroundings
 from scoring.parsers.tongues import is_foreign, judged_abroad
 from scoring.parsers.view import View, view
 
@@ -51,8 +60,8 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     question = ask(query)
     goal = compare.target(reference, question)
     seen = view(answer)
-    laid_out = sentences(seen.text)
     lowered = lower(seen.text)
+    laid_out = sentences(seen.text, lowered)
     told = Told(lowered)
     claims = judged(seen.text, told, question, goal, laid_out)
     ruled = select(seen.text, told.said, claims, laid_out, question)
@@ -84,21 +93,17 @@ def judged(
         found = numeric_claims(text, question, said)
     else:
         found = label_claims(text, goal, question)
-    placed = _placed(text, told, found, laid_out, years=question.year)
+    around = Surroundings(text, told, laid_out, found, years=question.year)
+    keyed = _KEYED.search(text, said) is not None
+    reader = _Reader(around, question, goal, keyed, units.text_scale(text, said))
+    sided = list(map(reader.sided, range(len(around.claims))))
+    least = max((claim.weight for claim in sided if claim), default=0) + MATTERS
     made: list[Claim] = []
-    reader = _Reader(
-        question, goal, _KEYED.search(text, said) is not None, units.text_scale(text, said)
-    )
-    marked = [reader.marked(claim, place) for claim, place in placed]
-    least = max((c.weight for c in marked if c.side != "none"), default=0) + MATTERS
     n_read = 0
-    for claim, (_, place) in zip(marked, placed, strict=True):
-        enough = least if n_read < MOST_STRONGER else sys.maxsize
-        if claim.side != "none" or reader.matters(claim, place, enough):
-            claim = reader.read(claim, place)
-            n_read += 1
-        else:
-            claim = claim._replace(role="aside")
+    for number, claim in enumerate(sided):
+        if claim is None:
+            claim = reader.other(number, least if n_read < MOST_STRONGER else sys.maxsize)
+        n_read += claim.role != "aside"
         if made and _coordinated(text, made[-1], claim):
             claim = claim._replace(
                 role=claim.role or made[-1].role,
@@ -124,33 +129,6 @@ def _struck(text: str, claims: list[Claim]) -> list[Claim]:
     ]
 
 
-def _placed(
-    text: str, told: Told, found: list[Claim], laid_out: list[Sentence], *, years: bool
-) -> list[tuple[Claim, Place]]:
-    """Each claim that stands in a sentence, with its surroundings; dates bound them only where `years` are asked."""
-    dates = [not years and _dated(text, claim) for claim in found]
-    starts = [sentence.start for sentence in laid_out]
-    placed: list[tuple[Claim, Place]] = []
-    edge = announced = 0
-    for number, claim in enumerate(found):
-        index = bisect_right(starts, claim.start) - 1
-        if index >= 0 and claim.start < laid_out[index].end:
-            sentence = laid_out[index]
-            again = bool(placed) and placed[-1][0].sentence == index
-            if not again:
-                announced = hints(lower(f"{sentence.context} {sentence.lead}"))
-            claim = claim._replace(sentence=index)
-            begin = max(sentence.start, edge)
-            following = range(number + 1, min(number + 4, len(found)))
-            after = next((found[i].start for i in following if not dates[i]), len(text))
-            since = text[max(begin, claim.start - 160) : claim.start]
-            until = text[claim.end : min(sentence.end, after, claim.end + 160)]
-            place = _place(text, told, claim, sentence, again, since, until, announced)
-            placed.append((claim, place))
-            edge = edge if dates[number] else claim.end
-    return placed
-
-
 _AND = re.compile(r"^\W{0,3}(?:and|or|nor|,|&|und|et|y)\W{0,3}(?:the\s|of\s)?$")
 
 
@@ -160,50 +138,10 @@ def _coordinated(text: str, first: Claim, second: Claim) -> bool:
     return bool(inherited and second.label and _AND.match(text[first.end : second.start]))
 
 
-def _dated(text: str, claim: Claim) -> bool:
-    """Whether a number looks like a day or a year, which parts no words from each other."""
-    value = claim.values[0] if claim.values and claim.kind != "word" else None
-    if value is None:
-        return False
-    if len(claim.text) == 4 and 1900 <= value <= 2100:
-        return True
-    near = f"{text[max(0, claim.start - 11) : claim.start]}|{text[claim.end : claim.end + 12]}"
-    return len(claim.text) <= 2 and bool(months(near))
-
-
-def _place(
-    text: str,
-    told: Told,
-    claim: Claim,
-    sentence: Sentence,
-    claims_before: bool,
-    since: str,
-    until: str,
-    announced: int,
-) -> Place:
-    begin, end = sentence.clause(claim.start)
-    line_begin = max(sentence.start, claim.start - 240)
-    line_end = min(sentence.end, claim.end + 240)
-    return Place(
-        before=text[max(begin, claim.start - 200) : claim.start],
-        after=text[claim.end : min(end, claim.end + 200)],
-        line_before=text[line_begin : claim.start],
-        line_after=text[claim.end : line_end],
-        sentence=sentence,
-        first=not claims_before,
-        claims_before=claims_before,
-        since=since,
-        until=until,
-        said_before=told.between(line_begin, claim.start) | announced,
-        said_after=told.between(claim.end, line_end),
-    )
-
-
-def _is_all(claim: Claim, place: Place) -> bool:
+def _is_all(claim: Claim, sentence: Sentence, before: str, after: str) -> bool:
     """Whether a sentence holds nothing but the claim ("`amt_ex`. The other one …")."""
-    marker = len(claim.text) <= 2 and place.line_after.startswith((". ", ") "))
-    around = f"{place.line_before}{place.line_after}"
-    return place.sentence.kind == "text" and not marker and not re.search(r"[\w?]", around)
+    marker = len(claim.text) <= 2 and after.startswith((". ", ") "))
+    return sentence.kind == "text" and not marker and not re.search(r"[\w?]", f"{before}{after}")
 
 
 MATTERS = 8
@@ -227,33 +165,87 @@ _OVERRULED = (
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Reads single claims of one answer."""
+    """Reads single claims of one answer, by their number."""
 
+    around: Surroundings
     question: Question
     goal: Target
     keyed: bool
     scale: units.Unit
 
-    def marked(self, claim: Claim, place: Place) -> Claim:
-        """The claim with the reference that it equals, its mark, and then its weight."""
-        claim = self._sided(claim, place)
-        mark = self._mark(claim, place)
-        if claim.side == "none":
-            return claim._replace(mark=mark)
-        return self._weighed(claim, place, mark)
+    def sided(self, number: int) -> Claim | None:
+        """A claim that equals a reference with all that its surroundings tell; None for others."""
+        around = self.around
+        claim, index = self._claim(number), around.indices[number]
+        if claim.label:
+            return self._in_full(claim._replace(sentence=index), around.place(number))
+        begin = max(around.sentences[number].start, claim.start - 60)
+        context = around.text[begin : claim.start]
+        if not compare.may_equal(claim, self.goal, self.question, context):
+            return None
+        place = around.place(number)
+        claim = signed(claim, place, self.question, self.goal)
+        side = compare.side(claim, self.goal, self.question, context)
+        if side == compare.NONE:
+            return None
+        return self._in_full(claim._replace(sentence=index, side=side), place)
 
-    def matters(self, claim: Claim, place: Place, enough: int) -> bool:
-        """Whether a claim that equals no reference could be the conclusion, or bounds one."""
-        if claim.mark >= CHOSEN or is_range(place):
+    def other(self, number: int, enough: int) -> Claim:
+        """A claim that equals no reference; read in full if it could be the conclusion, or bounds one.
+
+        enough : the weight with which it could be the conclusion.
+        """
+        around = self.around
+        claim = self._claim(number)._replace(sentence=around.indices[number], role="aside")
+        most = self._most_points(claim, number)
+        bounds = self._bounds(claim, number)
+        if bounds or PLAIN + most >= enough or self._may_be_marked(claim, number):
+            place = around.place(number)
+            claim = signed(claim, place, self.question, self.goal)
+            mark = self._mark(claim, place)
+            matters = bounds or mark >= CHOSEN
+            if matters or mark + most >= enough:
+                weighed = self._weighed(claim, place, mark)
+                if matters or weighed.weight >= enough:
+                    return self._read(weighed, place)
+        return claim
+
+    def _most_points(self, claim: Claim, number: int) -> int:
+        """What the surroundings of a claim add to its mark at most."""
+        around = self.around
+        sentence, said = around.sentences[number], around.said(number)
+        most = most_relevance(claim, sentence, said, self.question, self.goal)
+        if claim.sentence:
+            return most
+        return most + (MOST_OPENING if around.is_first(number) else OPENING)
+
+    def _bounds(self, claim: Claim, number: int) -> bool:
+        """Whether a claim looks like an end of a range, with both references in it."""
+        around = self.around
+        sentence = around.sentences[number]
+        before = around.text[max(sentence.start, claim.start - 60) : claim.start]
+        after = around.text[claim.end : min(sentence.end, claim.end + 12)]
+        if not is_range(before, after, around.said(number)):
+            return False
+        near = around.claims[max(0, number - 1) : number + 2]
+        return {"below", "above"} <= {compare.covers(c, self.goal, self.question) for c in near}
+
+    def _may_be_marked(self, claim: Claim, number: int) -> bool:
+        """Whether a claim that equals no reference may have a mark beyond `PLAIN`."""
+        around = self.around
+        sentence = around.sentences[number]
+        before = around.text[max(sentence.start, claim.start - 240) : claim.start]
+        after = around.text[claim.end : min(sentence.end, claim.end + 240)]
+        if may_be_marked(before, after, sentence.lead, around.said(number)):
             return True
-        most = claim.mark + most_relevance(claim, place, self.question, self.goal)
-        most += MOST_OPENING if claim.sentence == 0 else 0
-        return most >= enough and self._weighed(claim, place, claim.mark).weight >= enough
+        return claim.sentence == 0 and _is_all(claim, sentence, before, after)
 
-    def read(self, claim: Claim, place: Place) -> Claim:
-        """The claim with all that its surroundings tell about it."""
-        if claim.side == "none":
-            claim = self._weighed(claim, place, claim.mark)
+    def _in_full(self, claim: Claim, place: Place) -> Claim:
+        """The claim with its mark, its weight and all else."""
+        return self._read(self._weighed(claim, place, self._mark(claim, place)), place)
+
+    def _read(self, claim: Claim, place: Place) -> Claim:
+        """A weighed claim with all that its surroundings tell about it."""
         found = role(claim, place, self.question, self.goal)
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
         if found in _OVERRULED and claim.mark >= ANSWER:
@@ -262,31 +254,26 @@ class _Reader:
             role=found, covers=covers, stance=stance(claim, place, self.question.verdicts)
         )
 
-    def _sided(self, claim: Claim, place: Place) -> Claim:
-        """The claim with its sign and with the reference that it equals."""
-        if claim.label:
+    def _claim(self, number: int) -> Claim:
+        """A claim; one in a table with the scale that the cell's titles or the text give it."""
+        claim, sentence = self.around.claims[number], self.around.sentences[number]
+        if sentence.kind != "table" or claim.label or claim.unit is not units.NONE:
             return claim
-        if claim.unit is units.NONE and place.sentence.kind == "table":
-            claim = claim._replace(unit=self._cell_scale(place))
-        claim = signed(claim, place, self.question, self.goal)
-        side = compare.side(claim, self.goal, self.question, place.line_before[-60:])
-        return claim._replace(side=side) if side != "none" else claim
+        column, _, row = sentence.context.partition(" | ")
+        found = (units.title_scale(column), units.title_scale(row), self.scale)
+        own = ("", self.goal.unit.text)
+        scale = next((unit for unit in found if unit.text not in own), units.NONE)
+        return claim._replace(unit=scale)
 
     def _mark(self, claim: Claim, place: Place) -> int:
         """How strongly the claim is marked as the conclusion, by itself and by what explains it."""
         found = mark_of(claim, place, keyed=self.keyed)
         if described_otherwise(claim, place, self.question):
             return min(found, ATTRIBUTED)
-        if claim.sentence == 0 and found in (PLAIN, LISTED) and _is_all(claim, place):
+        is_plain = claim.sentence == 0 and found in (PLAIN, LISTED)
+        if is_plain and _is_all(claim, place.sentence, place.line_before, place.line_after):
             return CHOSEN
         return found
-
-    def _cell_scale(self, place: Place) -> units.Unit:
-        """The scale that a cell's titles or the text give it."""
-        column, _, row = place.sentence.context.partition(" | ")
-        found = (units.title_scale(column), units.title_scale(row), self.scale)
-        own = ("", self.goal.unit.text)
-        return next((unit for unit in found if unit.text not in own), units.NONE)
 
     def _weighed(self, claim: Claim, place: Place, mark: int) -> Claim:
         """The claim with its mark, its weight and how much of that comes from opening the answer."""

@@ -187,6 +187,11 @@ def _in_question(place: Place) -> bool:
     return bool(asked and _IN_DOUBT.match(place.line_after[:90], place.said_after))
 
 
+def may_be_marked(before: str, after: str, lead: str, said: int) -> bool:
+    """Whether a number that equals no reference may have a mark beyond `PLAIN`, as the words around tell."""
+    return "answer" in after[:80] or _is_hinted(before, lead, said)
+
+
 def _is_hinted(before: str, lead: str, said: int) -> bool:
     """Whether the last words before a number, or what leads to it, have one that marks it."""
     return _HINTED.found(f"{before[-100:]}{lead}", said)

@@ -10,11 +10,12 @@ feature has a weight, and their sum is the log odds that the run recognises the 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
 from scoring.parsers import linear
+from scoring.parsers.kept import kept
 from scoring.parsers.kinds import KINDS
 from scoring.parsers.linear import Feature
 from scoring.parsers.tokens import HONEST, MARKS, NUMBER, OTHER, POISON, TOOL
@@ -97,7 +98,7 @@ def model() -> Model:
     return Model(weights, learnt.BIAS)
 
 
-@lru_cache(maxsize=16384)
+@kept(16384)
 def kind(word: str) -> str:
     """The kind of a word; a mark is its own."""
     if word in MARKS or not word[0].isalpha():
@@ -125,7 +126,8 @@ def features(texts: Sequence[Text]) -> set[Feature]:
 
 def place_words(text: Text) -> set[str]:
     """What is known of the places of a text and its sentences, as words with "@"."""
-    place, everywhere, since = text.place, frozenset(), _NEAR + 1
+    place, since = text.place, _NEAR + 1
+    everywhere: set[str] = set()
     found = {f"@{name}" for name in ("is_message", "calls", "follows") if getattr(place, name)}
     found.update([DOUBTS] * text.doubts)
     for words in text.sentences:

@@ -1,10 +1,10 @@
 """The words of a sentence as the learnt models read them, with marks for what it mentions."""
 
 import re
-from functools import lru_cache
 from itertools import chain
 from sys import intern
 
+from scoring.parsers.kept import kept
 from scoring.parsers.words import stem
 
 POISON, HONEST, ASKED, SHOWN, NUMBER, TOOL, OTHER = MARKS = (
@@ -42,7 +42,7 @@ def tokens_of_lines(marked: str) -> list[list[str]]:
     return list(map(tokens, marked.split("\n")))
 
 
-@lru_cache(maxsize=16384)
+@kept(16384)
 def _tokens(written: str) -> tuple[str, ...]:
     """What stands for each word, number and mark of punctuation of what is written in one piece."""
     for short, full in _SHORT:

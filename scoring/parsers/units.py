@@ -196,19 +196,22 @@ _SHORT = [name for name in [*_UNITS, *_SCALES] if not (len(name) > 3 and name.is
 _UNIT_AFTER = re.compile(
     rf"(?P<gap>[ \u00a0-]?)(?:(?P<unit>{_alternation([n for n in _SHORT if n != 'points'])})|(?P<word>(?i:{_alternation(_LONG)})))"
 )
-_STARTS = frozenset(name[:2].lower() for name in [*_UNITS, *_SCALES])
+_WORD = re.compile(r"[ \u00a0-]?([A-Za-z]+)")
+_FIRST_WORDS = frozenset(
+    match[1].lower() for name in [*_UNITS, *_SCALES] if (match := _WORD.match(name))
+)
+_OTHER_SIGNS = frozenset(name[0] for name in [*_UNITS, *_SCALES] if not _WORD.match(name))
+_GAPS = frozenset(" \u00a0-")
 
 
 def _may_be_unit(text: str, position: int) -> bool:
-    """Whether the first letters at `position`, or after a gap there, begin any unit's name."""
-    if text[position : position + 1] in _GAPS:
-        position += 1
-    pair = text[position : position + 2].lower()
-    goes_on = pair.isascii() and pair.isalpha() and len(pair) == 2
-    return pair in _STARTS or pair[:1] in _STARTS and not goes_on
+    """Whether the word or sign at `position`, or after a gap there, begins any unit's name."""
+    if word := _WORD.match(text, position):
+        return word[1].lower() in _FIRST_WORDS
+    sign = text[position : position + 1]
+    return (text[position + 1 : position + 2] if sign in _GAPS else sign) in _OTHER_SIGNS
 
 
-_GAPS = frozenset(" \u00a0-")
 _CURRENCY_BEFORE = re.compile(
     r"(US\$|C\$|A\$|R\$|[$€£¥₹₩]|\b(?:USD|EUR|GBP|JPY|CNY|RMB|CHF|INR|CAD|AUD|SEK|KRW|BRL|Rs\.?|Fr\.))[ \u00a0]?$"
 )

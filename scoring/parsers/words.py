@@ -5,10 +5,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import lru_cache
 
 from scoring.parsers.foreign import foreign as foreign_numbers
 from scoring.parsers.hints import ALL, register
+from scoring.parsers.kept import kept
 from scoring.parsers.patterns import lower
 
 _UNITS = {
@@ -107,7 +107,7 @@ class Spelled:
     kind: str
 
 
-@lru_cache(maxsize=16384)
+@kept(16384)
 def stem(word: str) -> str:
     """A word without its inflection, good enough to tell that two words are the same noun."""
     word = word.casefold().removesuffix("'s")

@@ -83,13 +83,12 @@ _TREND = Cue(
 _RELATIVE = Cue(r"\brelative\b[^.;\d]{0,40}$")
 
 
-def is_range(place: Place) -> bool:
-    """Whether a number looks like an end of a range."""
-    before = place.line_before[-60:]
+def is_range(before: str, after: str, said: int) -> bool:
+    """Whether the words on either side of a number make it look like an end of a range."""
     return bool(
-        _RANGE_AFTER.match(place.line_after[:12], place.said_after)
-        or _ends_range(before, place.said_before)
-        or _RANGE_OPEN.search(before[-30:], place.said_before)
+        _RANGE_AFTER.match(after, said)
+        or _ends_range(before, said)
+        or _RANGE_OPEN.search(before[-30:], said)
     )
 
 
