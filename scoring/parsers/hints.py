@@ -10,6 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache, reduce
+from heapq import heapify, heappop, heappush
 from itertools import accumulate, chain, count
 from math import fsum, inf
 from operator import add, or_
@@ -237,10 +238,20 @@ def _told(pieces: Pieces) -> Pieces:
     """Words of which each piece has one: those first that are rare and stand in many pieces."""
     words = list(map(_words, pieces))
     chosen = {own[0] for own in words if len(own) == 1}
-    while left := [own for own in words if chosen.isdisjoint(own)]:
-        n_pieces = Counter(chain.from_iterable(left))
-        chosen.add(min(n_pieces, key=lambda word: (_rarity(word)[0] / n_pieces[word], word)))
-        words = left
+    left = [own for own in words if chosen.isdisjoint(own)]
+    n_pieces = Counter(chain.from_iterable(left))
+    prices = [(_rarity(word)[0] / n, word) for word, n in n_pieces.items()]
+    heapify(prices)
+    while left:
+        _, word = heappop(prices)
+        without = [own for own in left if word not in own]
+        n = len(left) - len(without)
+        price = _rarity(word)[0] / n if n else inf
+        if prices and (price, word) > prices[0]:  # it is worth less, as others were chosen
+            heappush(prices, (price, word))
+        else:
+            chosen.add(word)
+            left = without
     return frozenset(chosen)
 
 
@@ -252,6 +263,8 @@ def _words(piece: str) -> tuple[str, ...]:
 
 def _edged(word: str) -> str:
     """A word with edges only around it, and only beside letters: elsewhere any text has one."""
+    if _EDGE not in word:
+        return word
     plain = word.replace(_EDGE, "")
     begin = _EDGE if word.startswith(_EDGE) and plain[:1] in _LETTERS else ""
     end = _EDGE if word.endswith(_EDGE) and plain[-1:] in _LETTERS else ""

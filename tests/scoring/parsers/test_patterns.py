@@ -69,22 +69,39 @@ def test_most_cues_have_words_that_hint_at_them() -> None:
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [
-        (r"\b(?:not|never)\s\w+", [{"not", "never"}]),
-        (r"\b(?:neither|not so)\b", [{"neither", "not"}]),
+        (r"\b(?:not|never)\s\w+", [{"|not|", "|never|"}]),
+        (r"\b(?:neither|not so)\b", [{"|neither|", "|not|"}]),
+        (r"\b(?:no|mis-?\w+) one", [{"|one"}, {"|no|", "|mis", "|mis-"}]),
         (r"re-?count\w*|recheck(?:ed)?", [{"recount", "re-count", "recheck", "rechecked"}]),
-        (r"\bthe (?:wrong|faulty) value", [{"value"}]),
-        (r"(?:is|looks) wrong", [{"wrong"}]),
-        (r"\b(?:is|looks) \w+ wrong", [{"wrong"}, {"is", "looks"}]),
-        (r"fell \w+ short|\bdropped", [{"fell", "dropped"}, {"short", "dropped"}]),
+        (r"\bfirst (?:answer|count)|at first\b", [{"|first|"}]),
+        (r"\bthe (?:wrong|faulty) value", [{"|value"}]),
+        (r"(?:is|looks) wrong", [{"|wrong"}]),
+        (r"\b(?:is|looks) \w+ wrong", [{"|wrong"}, {"|is|", "|looks|"}]),
+        (r"fell \w+ short|\bdropped", [{"fell|", "|dropped"}, {"|short", "|dropped"}]),
         (r"[=:]\s*$", [{"=", ":"}]),
         (r"(?:not )?\d+", []),
-        (r"\w+ or \d", [{"or"}]),
+        (r"\w+ or \d", [{"|or|"}]),
     ],
 )
 def test_the_words_that_a_pattern_needs_are_read_off_it(
     pattern: str, words: list[set[str]]
 ) -> None:
-    assert sorted(map(sorted, needed(pattern))) == sorted(map(sorted, words))
+    found = [{word.replace("\b", "|") for word in told} for told in needed(pattern)]
+
+    assert sorted(map(sorted, found)) == sorted(map(sorted, words))
+
+
+@pytest.mark.parametrize("text", ["it is so", "(is)", "is,", "is-not", "2is3", "数is"])
+def test_a_word_hints_at_its_cue_wherever_a_text_may_be_cut(text: str) -> None:
+    cue = Cue(r"\bis\b")
+
+    assert hints(text) & cue.bit
+
+
+def test_a_part_of_a_word_hints_at_no_cue_for_the_whole_word() -> None:
+    cue = Cue(r"\bis\b")
+
+    assert not hints("this list") & cue.bit
 
 
 @given(st.text(alphabet="NOTnotever ABCabc!İß.", max_size=40))
