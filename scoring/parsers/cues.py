@@ -268,9 +268,9 @@ REFUSED_AT_ONCE = Cue(
 NOTHING_KNOWN = Cues(
     [
         r"\bnothing to (?:compare|rank|report|go on|choose between|base)\b",
-        r"\bno (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b",
+        r"n(?<=\bn)o (?:comparison|ranking|answer|conclusion) (?:is|was) possible\b",
         r"\bneither\b[^.;]{0,40}?\b(?:sent|replied|answered|responded|reported|published|provided|delivered|given|supplied|filed|returned)\b",
-        r"\bno (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b",
+        r"n(?<=\bn)o (?:data|reply|replies|figures?|answers?|numbers?|response) (?:has|have|had) (?:yet )?(?:arrived|come|been)\b",
     ]
 )
 NO_OTHER = Cue(

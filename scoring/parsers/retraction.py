@@ -23,7 +23,7 @@ def taken_back(
     if matching is None:
         return claims
     made = list(claims)
-    sources = cache(partial(_sources, text, laid_out, claims))
+    sources = cache(partial(_sources, text, told, laid_out, claims))
     for index, sentence in enumerate(laid_out):
         if index < matching.sentence or sentence.kind in ("code", "table", "offer"):
             continue
@@ -109,7 +109,9 @@ def _about_a_source(
     return False
 
 
-def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[int, str]:
+def _sources(
+    text: str, told: Told, laid_out: list[Sentence], claims: list[Claim]
+) -> dict[int, str]:
     """For each claim's start the words that may name its source: since the claim before it."""
     found: dict[int, str] = {}
     previous = 0
@@ -117,17 +119,19 @@ def _sources(text: str, laid_out: list[Sentence], claims: list[Claim]) -> dict[i
     for claim in claims:
         begin = max(previous, laid_out[claim.sentence].start, claim.start - 120)
         after = text[claim.end : claim.end + 60]
-        named = cues.ATTRIBUTED_AFTER.match(after)
+        named = cues.ATTRIBUTED_AFTER.match(after, told.between(claim.end, claim.end + 60))
         source = (
             after[: named.end()] + re.split(r"[,;.\d]", after[named.end() :])[0] if named else ""
         )
         context = laid_out[claim.sentence].context
         words = f"{context} {text[begin : claim.start]} {source}"
         found[claim.start] = words.lower()
-        if earlier and _SIDE_BY_SIDE.fullmatch(text[earlier.end : claim.start]):
-            told = _TWO_SOURCES.search(found[earlier.start])
-            if told:
-                found[earlier.start], found[claim.start] = told["one"], told["two"]
+        if (
+            earlier
+            and _SIDE_BY_SIDE.fullmatch(text[earlier.end : claim.start])
+            and (two := _TWO_SOURCES.search(found[earlier.start]))
+        ):
+            found[earlier.start], found[claim.start] = two["one"], two["two"]
         earlier = claim
         if claim.side != "none" or not claim.role:
             previous = claim.end + len(source)

@@ -1,0 +1,29 @@
+"""What is made of words and kept."""
+
+from scoring.parsers.kept import kept
+
+
+def test_each_word_is_made_once() -> None:
+    asked: list[str] = []
+
+    @kept(most=2)
+    def shouted(word: str) -> str:
+        asked.append(word)
+        return word.upper()
+
+    assert [shouted(word) for word in "aba"] == ["A", "B", "A"]
+    assert asked == ["a", "b"]
+
+
+def test_no_more_are_kept_than_allowed() -> None:
+    asked: list[str] = []
+
+    @kept(most=2)
+    def shouted(word: str) -> str:
+        asked.append(word)
+        return word.upper()
+
+    for word in "abca":
+        shouted(word)
+
+    assert asked == ["a", "b", "c", "a"]
