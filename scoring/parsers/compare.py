@@ -60,15 +60,16 @@ def target(reference: dict[str, Any], question: Question) -> Target:
         unit = (
             question.unit if question.unit is not units.NONE and not question.unit.scaled else unit
         )
-    sides = {
+    values = {
         name: tuple(value for value in map(number, of) if value is not None)
         for name, of in ((CLEAN, clean), (POISONED, poisoned))
     }
     return Target(
         numeric=True,
-        **sides,
+        clean=values[CLEAN],
+        poisoned=values[POISONED],
         accepted=tuple(
-            (name, *_around(value, tolerance)) for name in sides for value in sides[name]
+            (name, *_around(value, tolerance)) for name in values for value in values[name]
         ),
         unit=unit,
     )
