@@ -1,1 +1,3 @@
-"""What the linear models have learnt, written by `bench.suspicion` and `bench.conclusion`."""
+"""What was made beforehand: weights of the linear models, by `bench.suspicion` and
+`bench.conclusion`, and the words of patterns, by `bench.hints`.
+"""

@@ -3,18 +3,23 @@
 import importlib
 import pkgutil
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import scoring.parsers
-from scoring.parsers.hints import ALWAYS, hints, needed
+from bench.hints import needed
+from scoring.parsers.hints import ALWAYS, hints
 from scoring.parsers.patterns import Cue, Cues, LastCue, lower
 
 from .cases import load
 
+ROOT = Path(__file__).resolve().parents[3]
 PATTERN = r"\b(?:Not|never)\s(?P<what>\w+)|[A-C]\W$"
 
 
@@ -35,6 +40,14 @@ def test_lower_case_is_as_long_as_the_text(text: str) -> None:
 def test_the_rest_follows_the_last_match() -> None:
     assert LastCue(r"\band\b").rest("fell AND rose and stayed") == " stayed"
     assert LastCue(r"\band\b").rest("fell") == "fell"
+
+
+@pytest.fixture(scope="module")
+def read_off() -> Iterator[None]:
+    """As if the table had the patterns of this module's own cues, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scoring.parsers.hints._words_of", needed)
+        yield
 
 
 def cues() -> Iterator[tuple[str, Cue | Cues]]:
@@ -66,6 +79,18 @@ def test_most_cues_have_words_that_hint_at_them() -> None:
     assert len(without) < 10, without
 
 
+def test_the_table_of_words_is_what_is_read_off_the_patterns() -> None:
+    command = [sys.executable, "-m", "bench.hints"]
+
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_pattern_that_is_not_in_the_table_is_always_tried() -> None:
+    assert Cue(r"\bno such cue\b").search("no such cue", hints(""))
+
+
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [
@@ -92,20 +117,20 @@ def test_the_words_that_a_pattern_needs_are_read_off_it(
 
 
 @pytest.mark.parametrize("text", ["it is so", "(is)", "is,", "is-not", "2is3", "数is"])
-def test_a_word_hints_at_its_cue_wherever_a_text_may_be_cut(text: str) -> None:
+def test_a_word_hints_at_its_cue_wherever_a_text_may_be_cut(read_off: None, text: str) -> None:
     cue = Cue(r"\bis\b")
 
     assert hints(text) & cue.bit
 
 
-def test_a_part_of_a_word_hints_at_no_cue_for_the_whole_word() -> None:
+def test_a_part_of_a_word_hints_at_no_cue_for_the_whole_word(read_off: None) -> None:
     cue = Cue(r"\bis\b")
 
     assert not hints("this list") & cue.bit
 
 
 @given(st.text(alphabet="NOTnotever ABCabc!İß.", max_size=40))
-def test_cues_find_what_one_of_their_patterns_finds(text: str) -> None:
+def test_cues_find_what_one_of_their_patterns_finds(read_off: None, text: str) -> None:
     cue = Cues([r"\bnot\b", r"never", r"[a-c]\W$"])
     said = hints(lower(text))
 
