@@ -4,6 +4,7 @@
 import re
 from decimal import Decimal
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple
 
 from scoring.parsers.patterns import Cue
@@ -183,12 +184,21 @@ def _alternation(names: list[str]) -> str:
     """A pattern of names, the longest first; behind each first letter only what goes on from it."""
     of_letter: dict[str, list[str]] = {}
     for name in sorted(names, key=len, reverse=True):
-        ends = name[-1].isalnum() and name[-1].isascii()
-        rest = re.escape(name[1:]) + (r"(?![A-Za-z0-9_À-ɏ])" if ends else "")
-        of_letter.setdefault(name[0], []).append(rest)
-    return "|".join(
-        f"{re.escape(letter)}(?:{'|'.join(rests)})" for letter, rests in of_letter.items()
-    )
+        of_letter.setdefault(name[0], []).append(name)
+    return "|".join(f"{re.escape(letter)}(?:{_ends(of_letter[letter])})" for letter in of_letter)
+
+
+def _ends(names: list[str]) -> str:
+    """A pattern of what names have after their first letter; no letter may follow a letter."""
+    runs = [
+        ("|".join(re.escape(name[1:]) for name in run), ends)
+        for ends, run in groupby(names, key=_is_letter_last)
+    ]
+    return "|".join(f"(?:{run})(?![A-Za-z0-9_À-ɏ])" if ends else run for run, ends in runs)
+
+
+def _is_letter_last(name: str) -> bool:
+    return name[-1].isalnum() and name[-1].isascii()
 
 
 _LONG = [name for name in [*_UNITS, *_SCALES] if len(name) > 3 and name.isascii()]
