@@ -6,7 +6,7 @@ where it is not. So a cue is compiled in lower case and reads the lower case of 
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import or_
 
 from scoring.parsers.hints import ALL, hints, register
@@ -22,39 +22,39 @@ class Cue:
     the bits of `needed`.
     """
 
-    __slots__ = ("_compiled", "_match", "_search", "bit", "needed", "pattern")
-
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
-        lowered = _LETTERS.sub(_lowered, pattern)
-        self.bit, *others = register(lowered)
+        self._lowered = _LETTERS.sub(_lowered, pattern)
+        self.bit, *others = register(self._lowered)
         self.needed = reduce(or_, others, self.bit)
-        self._compiled = re.compile(lowered)
-        self._search = self._compiled.search
-        self._match = self._compiled.match
+
+    @cached_property
+    def compiled(self) -> re.Pattern[str]:
+        """The pattern for text in lower case, compiled once it is tried: many never are."""
+        return re.compile(self._lowered)
 
     def search(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The first match anywhere."""
-        return self._search(lower(text)) if said & self.needed == self.needed else None
+        return self.compiled.search(lower(text)) if said & self.needed == self.needed else None
 
     def match(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The match at the beginning."""
-        return self._match(lower(text)) if said & self.needed == self.needed else None
+        return self.compiled.match(lower(text)) if said & self.needed == self.needed else None
 
     def fullmatch(self, text: str) -> re.Match[str] | None:
         """The match of all of the text."""
-        return self._compiled.fullmatch(lower(text))
+        return self.compiled.fullmatch(lower(text))
 
     def finditer(self, text: str, said: int = ALL) -> Iterator[re.Match[str]]:
         """All matches in order."""
         found = said & self.needed == self.needed
-        return self._compiled.finditer(lower(text)) if found else iter(())
+        return self.compiled.finditer(lower(text)) if found else iter(())
 
     def last(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The last match."""
         found = None
         if said & self.needed == self.needed:
-            for found in self._compiled.finditer(lower(text)):  # noqa: B007 - the last is wanted
+            for found in self.compiled.finditer(lower(text)):  # noqa: B007 - the last is wanted
                 pass
         return found
 
@@ -62,7 +62,7 @@ class Cue:
         """What precedes the first match, or all of the text."""
         if said & self.needed != self.needed:
             return text
-        found = self._search(lower(text))
+        found = self.compiled.search(lower(text))
         return text[: found.start()] if found else text
 
 
@@ -97,7 +97,7 @@ class Cues:
         if not said & self.bit:
             return False
         lowered = lower(text)
-        return any(part._search(lowered) for part in self._tried(said))
+        return any(part.compiled.search(lowered) for part in self._tried(said))
 
     def start(self, text: str, said: int) -> int:
         """Where the first match begins; -1 where there is none."""
@@ -112,7 +112,7 @@ class Cues:
         lowered, at = lower(text), 0
         tried = self._tried(hints(lowered) if said == ALL else said)
         while (start := _start(tried, lowered, at)) >= 0:
-            match = next(filter(None, (part._match(lowered, start) for part in tried)))
+            match = next(filter(None, (part.compiled.match(lowered, start) for part in tried)))
             yield match
             at = max(match.end(), start + 1)
 
@@ -136,14 +136,12 @@ class Cues:
 
 def _start(cues: list[Cue], lowered: str, at: int) -> int:
     """Where the first match of any of some cues begins; -1 where there is none."""
-    starts = [match.start() for cue in cues if (match := cue._search(lowered, at))]
+    starts = [match.start() for cue in cues if (match := cue.compiled.search(lowered, at))]
     return min(starts, default=-1)
 
 
 class LastCue(Cue):
     """A cue of which only the last match is wanted: found from the end."""
-
-    __slots__ = ()
 
     def __init__(self, pattern: str) -> None:
         super().__init__(rf"(?s:.*)(?:{pattern})")

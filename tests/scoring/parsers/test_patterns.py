@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import scoring.parsers
 from bench.hints import needed
-from scoring.parsers.hints import ALWAYS, hints
+from scoring.parsers.hints import ALWAYS, hints, registered
 from scoring.parsers.patterns import Cue, Cues, LastCue, lower
 
 from .cases import load
@@ -71,6 +71,13 @@ def test_where_a_cue_is_found_its_text_hints_at_it(
     missed = [text for text, said in texts if cue.search(text) and not cue.search(text, said)]
 
     assert not missed, name
+
+
+def test_all_patterns_can_be_compiled() -> None:
+    list(cues())  # imports all modules
+
+    for pattern in registered:
+        assert re.compile(pattern)
 
 
 def test_most_cues_have_words_that_hint_at_them() -> None:
