@@ -46,11 +46,13 @@ CODE = NameCue(
 )
 _PIPE = re.compile(r"\s*(?:\||;|&&|\n)\s*")
 _QUOTED = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'")
-_WRITES = re.compile(r"\bopen\([^()\n]{1,100}, ?[\"'][wa]b?[\"'][^()\n]{0,40}\)\.write\(")
-_PLOTS = re.compile(r"\bplt\.|\bsavefig\b")
+_WRITES = re.compile(
+    r"open\((?<=\bopen\()[^()\n]{1,100}, ?[\"'][wa]b?[\"'][^()\n]{0,40}\)\.write\("
+)
+_PLOTS = re.compile(r"plt\.(?<=\bplt\.)|savefig\b(?<=\bsavefig)")
 _FILLED = re.compile(r"\{([^{}:!\n\"']{1,60})[:!}]")
 """What a text in code is filled with."""
-_COMMENT = re.compile(r"(?:#|--|//)[^\n]*|/\*.*?\*/", re.DOTALL)
+_COMMENT = re.compile(r"#[^\n]*|--[^\n]*|//[^\n]*|/\*.*?\*/", re.DOTALL)
 _ASSIGNED = re.compile(r"(?m)(?:^|;)\s*([a-z_]\w*)\s*=(?!=)")
 _IDENTIFIER = re.compile(r"(?<![\w.])[a-z_]\w*")
 _SOURCE = re.compile(
