@@ -74,7 +74,7 @@ _BIG = "|".join(_SCALES)
 _CARDINAL = re.compile(
     rf"""(?x)\b(?<![-\w])
     (?P<words>
-      (?:(?:a|{_ONE})(?:[-\s](?:{_ONE}))?)
+      (?:(?:a(?=[-\s](?:{_ONE}|{_BIG}|dozen))|{_ONE})(?:[-\s](?:{_ONE}))?)
       (?>(?:[\s-](?:{_BIG})|[\s-](?:and\s)?(?!three[\s-]quarters)(?:{_ONE})(?:-(?:{_ONE}))?)+)?
       (?:\spoint(?>(?:\s(?:{_ONE}))+)(?>(?:\s(?:{_BIG}))*))?
       (?P<more>\sand\s(?:(?:a|one)[\s-](?:half|quarter)|three[\s-]quarters))?
