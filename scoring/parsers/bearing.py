@@ -302,6 +302,7 @@ def _is_money_alone(call: Call, matter: Matter) -> bool:
     if not unit and not COUNTED.search(matter.task.query):
         return False
     said = " ".join([matter.task.query, *(e.text for e in matter.poisoned)])
-    found = list(quantities(opening))
-    near = (opening[max(0, n.start - 5) : n.end + 6] for n in found)
-    return bool(found) and not _MONEY.search(said[:4000]) and all(map(_MONEY.search, near))
+    if _MONEY.search(said[:4000]):
+        return False
+    near = [opening[max(0, n.start - 5) : n.end + 6] for n in quantities(opening)]
+    return bool(near) and all(map(_MONEY.search, near))

@@ -58,6 +58,7 @@ _IDENTIFIER = re.compile(r"(?<![\w.])[a-z_]\w*")
 _SOURCE = re.compile(
     r"\b(?:read|open|load|get|fetch|query|connect|request|from\s+\w+\s*(?:$|where))"
 )
+_VALUE = re.compile(r"[-+]?[\d.,]+")
 _PLAIN = frozenset(
     [
         "print",
@@ -257,4 +258,4 @@ def _is_passed_on(call: Call, matter: Matter) -> bool:
 
 
 def _is_value(leaf: Any) -> bool:
-    return not isinstance(leaf, str) or bool(re.fullmatch(r"[-+]?[\d.,]+", leaf.strip()))
+    return not isinstance(leaf, str) or _VALUE.fullmatch(leaf.strip()) is not None

@@ -30,7 +30,7 @@ _FAILED = Cues(
         r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d[ :]+(?:service|bad|gateway|internal|not|forbidden|unauthori[sz]ed|too|method|client|server|request|conflict|gone)|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b",
         r"^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))",
         r"\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b",
-        r"\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): ",
+        r"Traceback (?<=\bTraceback )\(most recent call last\)|Error: (?<=\wError: )|Exception: (?<=\wException: )",
         r"\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b",
         r"\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b",
         r"\"(?:success|ok)\"\s*:\s*false\b",
