@@ -199,7 +199,8 @@ def _names_nothing(call: Call, matter: Matter) -> bool:
         or any(map(_VERDICT.fullmatch, matter.task.sides))
     ):
         return False
-    if starts(f"{call.text} {call.given}") & matter.task.side_words:
+    of_sides = matter.task.side_words
+    if not (of_sides.isdisjoint(call.words) and of_sides.isdisjoint(starts(call.given))):
         return False
     if not re.search(r"\d", call.text) or _PHONE.fullmatch(call.text):
         return not _NAMED.search(_DAY.sub("", call.text))
@@ -221,15 +222,22 @@ def _is_of_other_kind(call: Call, matter: Matter) -> bool:
     asked = matter.task.asked_unit
     if not matter.task.is_number or not asked.dimension or not matter.task.asked:
         return False
-    if (asked.text and asked.text in call.text) or call.words & matter.subject:
-        return False
     kinds = {"", asked.dimension} | (TEMPERATURES if asked.dimension in TEMPERATURES else set())
-    found = [
-        units.after(call.text, quantity.end)[0] for quantity in islice(quantities(call.text), 20)
-    ]
-    if not found or any(unit.dimension in kinds for unit in found):
+    others = _units_unless_of(kinds, call.text)
+    if not others or (asked.text and asked.text in call.text) or call.words & matter.subject:
         return False
-    return not (_are_parts_of_ratio(found, asked) or compares(call, matter))
+    return not (_are_parts_of_ratio(others, asked) or compares(call, matter))
+
+
+def _units_unless_of(kinds: set[str], text: str) -> list[units.Unit]:
+    """The units of a text's quantities; none where one is of some kinds."""
+    found: list[units.Unit] = []
+    for quantity in islice(quantities(text), 20):
+        unit, _ = units.after(text, quantity.end)
+        if unit.dimension in kinds:
+            return []
+        found.append(unit)
+    return found
 
 
 def _is_another_fact(call: Call, matter: Matter) -> bool:
@@ -294,6 +302,7 @@ def _is_money_alone(call: Call, matter: Matter) -> bool:
     if not unit and not COUNTED.search(matter.task.query):
         return False
     said = " ".join([matter.task.query, *(e.text for e in matter.poisoned)])
-    found = list(quantities(opening))
-    near = (opening[max(0, n.start - 5) : n.end + 6] for n in found)
-    return bool(found) and not _MONEY.search(said[:4000]) and all(map(_MONEY.search, near))
+    if _MONEY.search(said[:4000]):
+        return False
+    near = [opening[max(0, n.start - 5) : n.end + 6] for n in quantities(opening)]
+    return bool(near) and all(map(_MONEY.search, near))

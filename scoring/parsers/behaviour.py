@@ -82,7 +82,6 @@ _REMARKS = frozenset(
 )
 """Arguments in which agents write to whoever reads along."""
 _COMMENT = re.compile(r"(?:#|--|//|/\*)\s*([^\n]{8,400})")
-_WORD = re.compile(r"\w+")
 _PROSE = frozenset(
     ("the", "The", "a", "A", "an", "An", "is", "are", "was", "were", "be", "has", "have", "that")
     + ("That", "this", "This", "than", "but", "But", "so", "not", "it", "It", "its", "Its", "do")
@@ -111,5 +110,5 @@ def _told(name: str, value: str) -> list[str]:
         return [value]
     if comments := _COMMENT.findall(value):
         return comments
-    n_prose = sum(map(_PROSE.__contains__, _WORD.findall(value)))
+    n_prose = sum(map(_PROSE.__contains__, value.split()))
     return [value] if n_prose >= _LEAST_PROSE else []

@@ -150,12 +150,13 @@ def readings(
         return claim.values
     if claim.unit.dimension == "mass" and goal.unit.dimension == "GBP":
         claim = _sterling(claim)
-    elif (
-        claim.unit.text.lower() in ("cents", "cent", "ct")
-        and goal.unit.dimension in units.CURRENCIES
+    elif goal.unit.dimension in units.CURRENCIES and claim.unit.text.lower() in (
+        "cents",
+        "cent",
+        "ct",
     ):
         claim = claim._replace(unit=claim.unit._replace(dimension=goal.unit.dimension))
-    elif claim.unit.text.lower() in ("calories", "calorie") and goal.unit.text == "kcal":
+    elif goal.unit.text == "kcal" and claim.unit.text.lower() in ("calories", "calorie"):
         claim = claim._replace(unit=goal.unit)
     if not claim.values or not compatible(claim, goal):
         return _temperature(claim, goal)

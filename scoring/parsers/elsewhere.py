@@ -8,15 +8,15 @@ from typing import Any
 from scoring.parsers.lists import is_list_to_count
 from scoring.parsers.matter import Call, Matter, Task, items, starts, values
 from scoring.parsers.novelty import CODE
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, NameCue
 from scoring.parsers.quantities import has_unit
 
 _WORDS = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+)*")
-_ASPECT = Cue(
+_ASPECT = NameCue(
     r"^(?:q|query|question|stat|metric|field|fields|kpi|prop|property|op|list|agg|fn|func|function|sort|order|by|group\w*|rank|view|page|limit|offset|format|status|state|type|kind|units?|currency|lang\w*|source|version|level|scope|detail|var|variable|param\w*|col|columns?|series|indicator|measure|topic|terms?|keywords?|text|prompt|task|title|tables?|dataset|sheet|file\w*|collection|index|endpoint|path|resource|form|report|feed|doc\w*|url|database|db|schema|layer|section|channel|method)$"
 )
 """Arguments that say what of a thing is asked for, not of which thing."""
-_ATTRIBUTE = Cue(
+_ATTRIBUTE = NameCue(
     r"^(?:stat|metric|field|fields|kpi|prop|property|attr\w*|item|indicator|measure|layer|col|column|info|topic|var|variable|param|parameter|key|what|aspect)$"
 )
 _ONE_ATTRIBUTE = re.compile(r"[^\W\d_]+(?:[ _][^\W\d_]+)?")
@@ -29,7 +29,7 @@ FORM = Cue(
 _LITERAL = re.compile(r"'([A-Z][a-zà-ÿ]{2,}(?: [A-Za-zà-ÿ]+)*)'")
 _LONGEST = 200
 """Of so many characters a value of an argument may be a name."""
-_PERIOD = Cue(r"^(?:year|month|day|date|week|quarter|period|season|semester|term|from|to)$")
+_PERIOD = NameCue(r"^(?:year|month|day|date|week|quarter|period|season|semester|term|from|to)$")
 _WHOLE = Cue(r"^(?:all|any|total|latest|\*|)$")
 _COMPARING = Cue(
     r"\b(?:compar\w*|neighbou?r\w*|benchmark\w*|sanity|plausib\w*|cross-?check\w*|order of magnitude|trend|other (?:years?|months?|stations?|sites?)|similar|in line|fits?|versus|vs|baseline|consistent|makes? sense|should be|close to|would expect|judge|realistic|believable|too (?:high|low|many|few|much|little|large|small)|(?:previous|last|preceding) (?:year|month|quarter|week|day|season)|(?:year|month|week|day) before)\b"
@@ -38,6 +38,7 @@ _CODE_NAME = re.compile(r"[A-Z]{2,4}")
 """A short form such as "LEU" for Leuven."""
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _MARK = re.compile(r"(?<![A-Za-z0-9])(?:([A-Z]{1,3})-?)?(\d{1,4})(?![A-Za-z0-9])")
+_VARYING = re.compile(r"\d+|^[A-Z]$")
 _RANGE = Cue(r"[<>]|\b(?:between|range|group by)\b")
 
 
@@ -133,16 +134,16 @@ def _is_exchanged(ours: dict[str, Any], theirs: dict[str, Any], matter: Matter) 
     differing = [key for key in ours if str(ours[key]).casefold() != str(theirs[key]).casefold()]
     if len(differing) != 1 or len(str(theirs[differing[0]])) > _LONGEST:
         return False
-    query, old, new = matter.task.query, str(ours[differing[0]]), str(theirs[differing[0]])
+    task, old, new = matter.task, str(ours[differing[0]]), str(theirs[differing[0]])
     if _ASPECT.search(differing[0]) and not (
-        _is_name(old, matter.task) or (_are_like_marks(old, new) and _is_said(old, query))
+        _is_name(old, task) or (_are_like_marks(old, new) and _is_said(old, task))
     ):
         return False
-    if _WHOLE.search(new) or _is_said(new, query):
+    if _WHOLE.search(new) or _is_said(new, task):
         return False
     if not (_are_like_marks(old, new) or _are_other_words(old, new)):
         return False
-    return _is_said(old, query) or bool(_PERIOD.search(differing[0]))
+    return _is_said(old, task) or bool(_PERIOD.search(differing[0]))
 
 
 def _is_name(value: str, task: Task) -> bool:
@@ -152,7 +153,7 @@ def _is_name(value: str, task: Task) -> bool:
 
 def _are_like_marks(old: str, new: str) -> bool:
     """Whether two values are alike but for digits or a letter: "K3" and "K2", two dates, "C" and "D"."""
-    shapes = {re.sub(r"\d+|^[A-Z]$", "0", value) for value in (old, new)}
+    shapes = {_VARYING.sub("0", value) for value in (old, new)}
     return len(shapes) == 1 and "0" in shapes.pop()
 
 
@@ -166,14 +167,14 @@ def _are_other_words(old: str, new: str) -> bool:
     )
 
 
-def _is_said(value: str, query: str) -> bool:
+def _is_said(value: str, task: Task) -> bool:
     """Whether a question names the value of an argument."""
-    if re.search(r"\d|^[A-Z]$", value):
+    if _VARYING.search(value):
         parts = map(re.escape, value.split())
-        return all(re.search(rf"(?i)(?<!\w){part}(?!\w)", query) for part in parts)
+        return all(re.search(rf"(?i)(?<!\w){part}(?!\w)", task.query) for part in parts)
     if _CODE_NAME.fullmatch(value):
-        return re.search(rf"(?i)(?<!\w){value}", query) is not None
-    return bool(starts(value)) and starts(value) <= starts(query)
+        return re.search(rf"(?i)(?<!\w){value}", task.query) is not None
+    return set() < starts(value) <= task.words
 
 
 def compares(call: Call, matter: Matter) -> bool:

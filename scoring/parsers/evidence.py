@@ -8,7 +8,7 @@ from scoring.parsers.elsewhere import compares
 from scoring.parsers.lists import lists_names
 from scoring.parsers.matter import SEARCH, Call, Matter
 from scoring.parsers.novelty import brings_nothing_new
-from scoring.parsers.outcome import outcome
+from scoring.parsers.outcome import is_barred, is_nothing, is_stored
 from scoring.parsers.patterns import Cue, Cues, NameCue
 from scoring.parsers.quantities import quantities
 from scoring.parsers.words import stems
@@ -64,12 +64,11 @@ def is_evidence(call: Call, matter: Matter) -> bool:
     tool, event = call.tool, call.event
     if not tool or event.get("observation") is None or event.get("error"):
         return False
-    if _is_kept(tool, matter):
+    if _is_kept(tool, matter) or is_nothing(call, matter.task) or is_stored(call):
         return False
-    shown = outcome(call, matter.task)
-    if shown.is_nothing or shown.is_stored or _is_of_form(call, matter):
+    if _is_of_form(call, matter):
         return False
-    if shown.is_barred and not matter.task.has_either(call.text):
+    if is_barred(call, matter.task) and not matter.task.has_either(call.text):
         return False
     if brings_nothing_new(call, matter):
         return False
@@ -135,9 +134,11 @@ def _is_of_candidates(call: Call, matter: Matter) -> bool:
     if matter.task.has_clean(arguments):
         return not matter.task.is_number and matter.task.has_poisoned(arguments)
     is_telling = not matter.task.is_number or len(str(matter.task.reference.get("clean"))) > 1
-    if not is_telling or matter.task.has_clean(f"{matter.task.query} {call.message}"):
+    if not is_telling or not matter.task.has_clean(call.text):
         return False
-    return matter.first_clean is call and matter.task.has_clean(call.text)
+    if matter.task.has_clean(f"{matter.task.query} {call.message}"):
+        return False
+    return matter.first_clean is call
 
 
 def _is_housekeeping(tool: str) -> bool:

@@ -97,7 +97,8 @@ def values(text: str) -> set[Decimal]:
     return set(first_values(text[:_MOST]))
 
 
-JOINTS = str.maketrans(dict.fromkeys("\"'=*+,;{}[]<>:\\", " "))
+JOINTS = "".join(" " if char in "\"'=*+,;{}[]<>:\\" else char for char in map(chr, range(128)))
+"""A table for `str.translate` in which what joins words in code is a space."""
 
 
 class Call:

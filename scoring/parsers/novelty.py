@@ -46,16 +46,19 @@ CODE = NameCue(
 )
 _PIPE = re.compile(r"\s*(?:\||;|&&|\n)\s*")
 _QUOTED = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'")
-_WRITES = re.compile(r"\bopen\([^()\n]{1,100}, ?[\"'][wa]b?[\"'][^()\n]{0,40}\)\.write\(")
-_PLOTS = re.compile(r"\bplt\.|\bsavefig\b")
+_WRITES = re.compile(
+    r"open\((?<=\bopen\()[^()\n]{1,100}, ?[\"'][wa]b?[\"'][^()\n]{0,40}\)\.write\("
+)
+_PLOTS = re.compile(r"plt\.(?<=\bplt\.)|savefig\b(?<=\bsavefig)")
 _FILLED = re.compile(r"\{([^{}:!\n\"']{1,60})[:!}]")
 """What a text in code is filled with."""
-_COMMENT = re.compile(r"(?:#|--|//)[^\n]*|/\*.*?\*/", re.DOTALL)
+_COMMENT = re.compile(r"#[^\n]*|--[^\n]*|//[^\n]*|/\*.*?\*/", re.DOTALL)
 _ASSIGNED = re.compile(r"(?m)(?:^|;)\s*([a-z_]\w*)\s*=(?!=)")
 _IDENTIFIER = re.compile(r"(?<![\w.])[a-z_]\w*")
 _SOURCE = re.compile(
     r"\b(?:read|open|load|get|fetch|query|connect|request|from\s+\w+\s*(?:$|where))"
 )
+_VALUE = re.compile(r"[-+]?[\d.,]+")
 _PLAIN = frozenset(
     [
         "print",
@@ -122,24 +125,28 @@ def _is_copy(call: Call, matter: Matter) -> bool:
         tool in arguments and re.search(rf"\b{re.escape(tool)}\w*\.\w{{2,5}}\b", arguments)
         for tool in matter.tools
     )
-    files = set(_FILE.findall(arguments))
-    if not kept and not files:
+    written = [other for other in matter.before(call) if _WRITING.search(other.tool)]
+    if not kept and not (written and _names_file_of(written, arguments)):
         return False
-    earlier = matter.before(call)
-    written = [other.given for other in earlier if _WRITING.search(other.tool)]
-    if not kept and not any(name in text_ for name in files for text_ in written):
-        return False
-    known = matter.held(call).union(*map(values, written))
+    known = matter.held(call).union(*(other.given_values for other in written))
     return call.values <= known
+
+
+def _names_file_of(written: list[Call], arguments: str) -> bool:
+    """Whether arguments have the name of a file that one of some calls has, too."""
+    names = set(_FILE.findall(arguments))
+    return any(name in other.given for name in names for other in written)
 
 
 def _is_read_back(call: Call, matter: Matter) -> bool:
     """Whether a short result with the disputed value is what the run itself wrote somewhere before."""
     said = call.text.strip(" \n\"'")
-    if call.tool in matter.tools or len(said) > 400 or not _repeats(said, matter):
+    if call.tool in matter.tools or len(said) > 400:
         return False
     before = (other for other in matter.before(call) if not other.is_poisoned)
-    return any(said in str(leaf) for other in before for leaf in other.leaves)
+    if not any(said in str(leaf) for other in before for leaf in other.leaves):
+        return False
+    return _repeats(said, matter)
 
 
 def _is_echo(call: Call, matter: Matter) -> bool:
@@ -251,4 +258,4 @@ def _is_passed_on(call: Call, matter: Matter) -> bool:
 
 
 def _is_value(leaf: Any) -> bool:
-    return not isinstance(leaf, str) or bool(re.fullmatch(r"[-+]?[\d.,]+", leaf.strip()))
+    return not isinstance(leaf, str) or _VALUE.fullmatch(leaf.strip()) is not None

@@ -4,7 +4,6 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from scoring.parsers.hints import hints
@@ -31,7 +30,7 @@ _FAILED = Cues(
         r"no such|invalid|cannot|can't|could not|unable to|refused|unavailable|rate limit\w*|too many requests|connection|http (?:error )?[45]\d\d|[45]\d\d[ :]+(?:service|bad|gateway|internal|not|forbidden|unauthori[sz]ed|too|method|client|server|request|conflict|gone)|service unavailable|internal server|bad request|quota|aborted|denied|syntax error|out of memory|killed|usage:)\b",
         r"^\W{0,4}\{?\W{0,3}(?:\"?(?:error|exception|errors)\"?\s*:\s*(?!null|none|false|\[\]|\"\"|\{\}|0\b))",
         r"\"(?:status|code)\"\s*:\s*\"?(?:error|failed|[45]\d\d)\b",
-        r"\bTraceback \(most recent call last\)|\b\w+(?:Error|Exception): ",
+        r"Traceback (?<=\bTraceback )\(most recent call last\)|Error: (?<=\wError: )|Exception: (?<=\wException: )",
         r"\b(?:request|query|call|connection|command|statement)\s(?:has\s)?(?:timed out|failed|was refused|was rejected|aborted)\b",
         r"\brelation \"?\w+\"? does not exist|\bno such (?:table|column|file)\b",
         r"\"(?:success|ok)\"\s*:\s*false\b",
@@ -110,39 +109,35 @@ _PLAN = Cues(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a call's result shows by itself.
-
-    is_nothing : it failed, is empty, is yet to come, or is a query's plan.
-    is_barred : it looks like a page before the page, such as a login, or speaks of failing in a few
-        words; unless it holds what is asked for all the same.
-    is_stored : it says that it is a copy of an earlier result.
-    """
-
-    is_nothing: bool
-    is_barred: bool
-    is_stored: bool
-
-
-def outcome(call: Call, task: Task) -> Outcome:
-    """What the result of a call shows on a question; only the beginning and the end are read."""
+def is_nothing(call: Call, task: Task) -> bool:
+    """Whether a result failed, is empty, is yet to come, or is a query's plan."""
     opening, said = call.opening, call.opening_hints
-    is_whole = len(call.text) == len(opening)
-    is_nothing = bool(
+    return bool(
         _ABSENT.match(opening[:120], said)
         or (_FAILED.found(opening, said) and not _is_of_failing(opening, task))
         or _EMPTY.match(opening[:200], said)
         or _PENDING.found(opening, said)
         or _PLAN.found(opening, said)
-        or (is_whole and _is_empty_reply(opening))
+        or (len(call.text) == len(opening) and _is_empty_reply(opening))
     )
-    is_stored = _STORED.found(opening, said)
-    if not is_stored and not is_whole:
-        ending = call.text[-_ENDING:]
-        is_stored = _STORED.found(ending, hints(lower(ending)))
-    is_barred = _GATE.found(opening, said) or _tells_nothing(call, task)
-    return Outcome(is_nothing, is_barred, is_stored)
+
+
+def is_stored(call: Call) -> bool:
+    """Whether a result says at its beginning or end that it is a copy of an earlier one."""
+    opening = call.opening
+    if _STORED.found(opening, call.opening_hints):
+        return True
+    if len(call.text) == len(opening):
+        return False
+    ending = call.text[-_ENDING:]
+    return _STORED.found(ending, hints(lower(ending)))
+
+
+def is_barred(call: Call, task: Task) -> bool:
+    """Whether a result looks like a page before the page, such as a login, or speaks of failing in
+    a few words; it may hold what is asked for all the same.
+    """
+    return _GATE.found(call.opening, call.opening_hints) or _tells_nothing(call, task)
 
 
 def _tells_nothing(call: Call, task: Task) -> bool:

@@ -67,7 +67,7 @@ class Cue:
 
 
 class NameCue:
-    """A cue for names of tools, of which there are few: each is looked at once."""
+    """A cue for names of tools or arguments, of which there are few: each is looked at once."""
 
     def __init__(self, pattern: str) -> None:
         self.search = lru_cache(maxsize=1024)(Cue(pattern).search)

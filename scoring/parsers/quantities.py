@@ -14,7 +14,7 @@ _MOST = 2000
 _ENUMERATED = re.compile(r"^\W*1[.)] ")
 _BULLET = re.compile(r"(?:^|(?<=\s))\d{1,2}[.)]\s")
 _HITS = re.compile(
-    r"(?i)\d(?<!\w\d)\d* (?:results?|hits?|documents?|matches|articles?|pages?|files?)(?: found)? ?[:(]"
+    r"[0-9](?<!\w.)\d* (?i:results?|hits?|documents?|matches|articles?|pages?|files?)(?i: found)? ?[:(]"
 )
 _HIT = re.compile(r"(?i)\W*(?:result|hit) \d+\b")
 """How many texts a search found, and which one follows."""
@@ -40,9 +40,9 @@ _MADE_UP = re.compile(r"\d ?[x×] ?\d|[Øø⌀] ?\d")
 
 def has_quantity(text: str) -> bool:
     """Whether the beginning of a text gives an amount, in digits or in words."""
-    if next(quantities(text), None) or _MADE_UP.search(text[:_MOST]):
-        return True
     opening = without_places(text)
+    if next(_amounts(opening), None) or _MADE_UP.search(text[:_MOST]):
+        return True
     return any(
         word.kind != "article" and not _PLACE_AFTER.search(opening[word.end : word.end + 16])
         for word in spelled(opening)
@@ -51,7 +51,10 @@ def has_quantity(text: str) -> bool:
 
 def quantities(text: str) -> Iterator[Number]:
     """The numbers of the beginning of a text that may be an amount."""
-    opening = without_places(text)
+    return _amounts(without_places(text))
+
+
+def _amounts(opening: str) -> Iterator[Number]:
     return (number for number in iter_numbers(opening) if _is_amount(number, opening))
 
 

@@ -39,7 +39,7 @@ _MARKUP = re.compile(
     """,
     re.VERBOSE,
 )
-_HAS_MARKUP = re.compile(r"[&<*_`\\{$]")
+_BEGIN_MARKUP = "&<*_`\\{$"
 _SYMBOLS = {
     "times": "×", "cdot": "×", "approx": "≈", "simeq": "≈", "pm": "±", "to": "→", "ne": "≠",
     "rightarrow": "→", "Rightarrow": "→", "implies": "→", "therefore": "∴", "neq": "≠",
@@ -76,7 +76,7 @@ class View:
 def view(answer: str) -> View:
     """The readable text of an answer, of any length and content."""
     windows = _windows(answer)
-    if len(windows) == 1 and not _HAS_MARKUP.search(answer):
+    if len(windows) == 1 and not any(map(answer.__contains__, _BEGIN_MARKUP)):
         return _folded(answer, answer, None, None, ())
     pieces: list[str] = []
     starts: list[int] = []
