@@ -170,15 +170,16 @@ def numbers(text: str, *, decimal_comma: bool = False) -> list[Number]:
 def iter_numbers(text: str, *, decimal_comma: bool = False) -> Iterator[Number]:
     """As `numbers`, one at a time, so that a caller may stop early."""
     folded, offsets = fold(text)
-    for start, end, values in _tokens(folded, decimal_comma):
-        if offsets:
-            start, end = offsets[start], offsets[end - 1] + 1
-        yield Number(start, end, text[start:end], values)
+    found = _tokens(folded, decimal_comma)
+    if offsets is None:
+        return (Number(start, end, text[start:end], values) for start, end, values in found)
+    places = ((offsets[start], offsets[end - 1] + 1, values) for start, end, values in found)
+    return (Number(start, end, text[start:end], values) for start, end, values in places)
 
 
-def first_values(text: str) -> Iterator[Decimal]:
-    """The likeliest reading of every number of `text` that has one."""
-    return (values[0] for _, _, values in _tokens(fold(text)[0], False) if values)
+def first_values(text: str) -> set[Decimal]:
+    """The likeliest readings of the numbers of `text`."""
+    return {values[0] for _, _, values in _tokens(fold(text)[0], False) if values}
 
 
 def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[Decimal, ...]]]:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from scoring.parsers import linear
@@ -85,7 +85,7 @@ class Model:
 
 
 def _sum(weights: dict[Feature, int], found: set[Feature]) -> int:
-    return sum(filter(None, map(weights.get, found)))
+    return sum(map(weights.get, found, repeat(0)))
 
 
 @cache
