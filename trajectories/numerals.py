@@ -15,6 +15,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from decimal import Decimal
+from functools import lru_cache
 from typing import NamedTuple
 
 MAX_DIGITS = 40
@@ -188,7 +189,7 @@ def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[
     while digit := _DIGIT.search(folded, position):
         since, (at, position) = position, digit.span()
         if digit.lastindex:
-            yield at, position, (Decimal(digit[0]),)
+            yield at, position, _plain(digit[0])
         elif skipped := _SKIP.match(folded, at):
             position = skipped.end()
         elif match := _token(folded, at, since):
@@ -196,6 +197,12 @@ def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[
             yield match.start(), position, _values(match, decimal_comma)
         else:
             position = _WORD.match(folded, at).end()  # type: ignore[union-attr]
+
+
+@lru_cache(maxsize=4096)
+def _plain(digits: str) -> tuple[Decimal]:
+    """The reading of a token of digits and a point, kept as its hash takes longer than itself."""
+    return (Decimal(digits),)
 
 
 def _token(folded: str, at: int, since: int) -> re.Match[str] | None:

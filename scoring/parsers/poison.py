@@ -54,12 +54,12 @@ class Poison:
     @cached_property
     def wrong(self) -> frozenset[Decimal]:
         """The poisoned values without their signs."""
-        return frozenset(map(abs, self.values))
+        return frozenset(_sizes(self.values))
 
     @cached_property
     def right(self) -> frozenset[Decimal]:
         """The clean values without their signs."""
-        return frozenset(map(abs, self.clean))
+        return frozenset(_sizes(self.clean))
 
     @cached_property
     def sizes(self) -> frozenset[Decimal]:
@@ -77,6 +77,11 @@ class Poison:
         marks = dict.fromkeys(self.subject, SUBJECT)
         marks |= dict.fromkeys(self.other_tools, OTHER) | dict.fromkeys(self.tools, TOOL)
         return marks | dict.fromkeys(self.clean_words, HONEST) | dict.fromkeys(self.words, POISON)
+
+
+def _sizes(values: Iterable[Decimal]) -> list[Decimal]:
+    """Values without their signs; one that has none is not made anew, as it keeps its hash."""
+    return [-value if value < 0 else value for value in values]
 
 
 def _may_be_rounded(value: Decimal) -> bool:
@@ -142,7 +147,7 @@ def poison_between(
         other_tools=_tool_words(other_tools) - asked.stems - lied,
         asked=asked.values,
         subject=asked.subject,
-        shown=frozenset(map(abs, shown)),
+        shown=frozenset(_sizes(shown)),
     )
 
 
@@ -160,7 +165,7 @@ class _Asked(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _asked(query: str) -> _Asked:
-    values, told = frozenset(map(abs, _values(query))), frozenset(stems(query))
+    values, told = frozenset(_sizes(_values(query))), frozenset(stems(query))
     ignored = frozenset(sign * value for value in values | _TRIVIAL for sign in (1, -1))
     return _Asked(values, ignored, told, told - _FUNCTION_WORDS)
 
@@ -285,7 +290,7 @@ def _counted(text: str, poison: Poison) -> list[tuple[int, int, str]]:
 
 def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
     """What stands for a number; nothing for a small count."""
-    values = list(map(abs, number.values))
+    values = _sizes(number.values)
     if is_share:
         values += [value.scaleb(-2) for value in values]
     if any(map(_meant, values, repeat(_HALF), repeat(poison))):
