@@ -15,6 +15,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from decimal import Decimal
+from functools import lru_cache
 from typing import NamedTuple
 
 MAX_DIGITS = 40
@@ -170,15 +171,16 @@ def numbers(text: str, *, decimal_comma: bool = False) -> list[Number]:
 def iter_numbers(text: str, *, decimal_comma: bool = False) -> Iterator[Number]:
     """As `numbers`, one at a time, so that a caller may stop early."""
     folded, offsets = fold(text)
-    for start, end, values in _tokens(folded, decimal_comma):
-        if offsets:
-            start, end = offsets[start], offsets[end - 1] + 1
-        yield Number(start, end, text[start:end], values)
+    found = _tokens(folded, decimal_comma)
+    if offsets is None:
+        return (Number(start, end, text[start:end], values) for start, end, values in found)
+    places = ((offsets[start], offsets[end - 1] + 1, values) for start, end, values in found)
+    return (Number(start, end, text[start:end], values) for start, end, values in places)
 
 
-def first_values(text: str) -> Iterator[Decimal]:
-    """The likeliest reading of every number of `text` that has one."""
-    return (values[0] for _, _, values in _tokens(fold(text)[0], False) if values)
+def first_values(text: str) -> set[Decimal]:
+    """The likeliest readings of the numbers of `text`."""
+    return {values[0] for _, _, values in _tokens(fold(text)[0], False) if values}
 
 
 def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[Decimal, ...]]]:
@@ -187,7 +189,7 @@ def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[
     while digit := _DIGIT.search(folded, position):
         since, (at, position) = position, digit.span()
         if digit.lastindex:
-            yield at, position, (Decimal(digit[0]),)
+            yield at, position, _plain(digit[0])
         elif skipped := _SKIP.match(folded, at):
             position = skipped.end()
         elif match := _token(folded, at, since):
@@ -195,6 +197,12 @@ def _tokens(folded: str, decimal_comma: bool) -> Iterator[tuple[int, int, tuple[
             yield match.start(), position, _values(match, decimal_comma)
         else:
             position = _WORD.match(folded, at).end()  # type: ignore[union-attr]
+
+
+@lru_cache(maxsize=4096)
+def _plain(digits: str) -> tuple[Decimal]:
+    """The reading of a token of digits and a point, kept as its hash takes longer than itself."""
+    return (Decimal(digits),)
 
 
 def _token(folded: str, at: int, since: int) -> re.Match[str] | None:

@@ -94,7 +94,7 @@ def starts(text: str) -> set[str]:
 
 def values(text: str) -> set[Decimal]:
     """The numbers of a text, each in its likeliest reading."""
-    return set(first_values(text[:_MOST]))
+    return first_values(text[:_MOST])
 
 
 JOINTS = "".join(" " if char in "\"'=*+,;{}[]<>:\\" else char for char in map(chr, range(128)))

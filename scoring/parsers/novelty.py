@@ -242,7 +242,7 @@ def _is_arithmetic(call: Call, matter: Matter) -> bool:
     if _PLOTS.search(code):
         return True
     named = set(_IDENTIFIER.findall(code)) - _PLAIN - set(_ASSIGNED.findall(code))
-    operands = set(first_values(code)) - _TRIVIAL
+    operands = first_values(code) - _TRIVIAL
     return not named and (not operands or not operands.isdisjoint(matter.held(call)))
 
 

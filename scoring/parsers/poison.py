@@ -26,13 +26,6 @@ from scoring.parsers.words import stems
 from trajectories.numerals import Number, first_values, iter_numbers
 
 
-class Sizes(NamedTuple):
-    """Values without their signs: all of them, and those that may be written rounded."""
-
-    exact: frozenset[Decimal]
-    rounded: tuple[Decimal, ...]
-
-
 @dataclass(frozen=True)
 class Poison:
     """The evidence that was poisoned: its numbers, names and tools; and what is beside it."""
@@ -59,16 +52,24 @@ class Poison:
     """All numbers that the poisoned observations showed."""
 
     @cached_property
-    def sizes(self) -> tuple[Sizes, Sizes, Sizes]:
-        """What numbers are compared with: values of either kind, poisoned and clean ones."""
-        wrong, right = (frozenset(map(abs, values)) for values in (self.values, self.clean))
-        either = wrong | right
-        rounded = sorted(filter(_may_be_rounded, either))
-        return (
-            Sizes(either, tuple(rounded)),
-            Sizes(wrong, tuple(value for value in rounded if value in wrong)),
-            Sizes(right, tuple(value for value in rounded if value in right)),
-        )
+    def wrong(self) -> frozenset[Decimal]:
+        """The poisoned values without their signs."""
+        return frozenset(_sizes(self.values))
+
+    @cached_property
+    def right(self) -> frozenset[Decimal]:
+        """The clean values without their signs."""
+        return frozenset(_sizes(self.clean))
+
+    @cached_property
+    def sizes(self) -> frozenset[Decimal]:
+        """Either without their signs: what numbers are compared with."""
+        return self.wrong | self.right
+
+    @cached_property
+    def rounded(self) -> list[Decimal]:
+        """Those of them that may be written rounded, in order."""
+        return sorted(filter(_may_be_rounded, self.sizes))
 
     @cached_property
     def marks(self) -> dict[str, str]:
@@ -76,6 +77,11 @@ class Poison:
         marks = dict.fromkeys(self.subject, SUBJECT)
         marks |= dict.fromkeys(self.other_tools, OTHER) | dict.fromkeys(self.tools, TOOL)
         return marks | dict.fromkeys(self.clean_words, HONEST) | dict.fromkeys(self.words, POISON)
+
+
+def _sizes(values: Iterable[Decimal]) -> list[Decimal]:
+    """Values without their signs; one that has none is not made anew, as it keeps its hash."""
+    return [-value if value < 0 else value for value in values]
 
 
 def _may_be_rounded(value: Decimal) -> bool:
@@ -141,7 +147,7 @@ def poison_between(
         other_tools=_tool_words(other_tools) - asked.stems - lied,
         asked=asked.values,
         subject=asked.subject,
-        shown=frozenset(map(abs, shown)),
+        shown=frozenset(_sizes(shown)),
     )
 
 
@@ -159,7 +165,7 @@ class _Asked(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _asked(query: str) -> _Asked:
-    values, told = frozenset(map(abs, _values(query))), frozenset(stems(query))
+    values, told = frozenset(_sizes(_values(query))), frozenset(stems(query))
     ignored = frozenset(sign * value for value in values | _TRIVIAL for sign in (1, -1))
     return _Asked(values, ignored, told, told - _FUNCTION_WORDS)
 
@@ -201,7 +207,7 @@ _FUNCTION_WORDS = frozenset(
 
 
 def _values(text: str) -> set[Decimal]:
-    return set(first_values(text[:_MOST]))
+    return first_values(text[:_MOST])
 
 
 def _values_of_both(first: str, second: str) -> tuple[set[Decimal], set[Decimal]]:
@@ -284,15 +290,15 @@ def _counted(text: str, poison: Poison) -> list[tuple[int, int, str]]:
 
 def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
     """What stands for a number; nothing for a small count."""
-    values = list(map(abs, number.values))
+    values = _sizes(number.values)
     if is_share:
         values += [value.scaleb(-2) for value in values]
-    either, wrong, right = poison.sizes
-    if any(map(_is_one, values, repeat(_HALF), repeat(either))):
+    if any(map(_meant, values, repeat(_HALF), repeat(poison))):
         half = Decimal(5).scaleb(-number.decimals - 1)
         halves = [half] * len(number.values) + [half.scaleb(-2)] * len(number.values)
-        is_right = any(map(_is_one, values, halves, repeat(right)))
-        is_poison = any(map(_is_one, values, halves, repeat(wrong)))
+        meant = set().union(*map(_meant, values, halves, repeat(poison)))
+        is_right = not meant.isdisjoint(poison.right)
+        is_poison = not meant.isdisjoint(poison.wrong)
         if is_poison and (not is_right or number.values[0] in poison.values):
             return POISON
         if is_right:
@@ -310,18 +316,17 @@ _SLACK = Decimal("0.001")
 """What a rounded value may be off by, as a share of it, whatever it is written like."""
 
 
-def _is_one(value: Decimal, half: Decimal, sizes: Sizes) -> bool:
-    """Whether a value as written is one of some sizes, or one of them rounded: the nearest decide.
+def _meant(value: Decimal, half: Decimal, poison: Poison) -> list[Decimal]:
+    """The sizes that a value as written is, or is one of them rounded: the nearest are tried.
 
     half : half a unit of the last place that is written.
     """
-    if value in sizes.exact:
-        return True
-    if not sizes.rounded:
-        return False
-    at = bisect_left(sizes.rounded, value)
-    for near in sizes.rounded[max(0, at - 1) : at + 1]:
+    if value in poison.sizes:
+        return [value]
+    at = bisect_left(poison.rounded, value)
+    found = []
+    for near in poison.rounded[max(0, at - 1) : at + 1]:
         apart = abs(value - near)
         if apart <= half or apart <= near * _SLACK:
-            return True
-    return False
+            found.append(near)
+    return found

@@ -10,7 +10,7 @@ from scoring.parsers import doubt
 from scoring.parsers.hints import hints
 from scoring.parsers.patterns import lower
 from scoring.parsers.poison import Poison, marked
-from scoring.parsers.suspicion import Place, Text, Told, model, tell
+from scoring.parsers.suspicion import DOUBTS, Place, Text, Told, model, tell
 from scoring.parsers.tokens import POISON, TOOL
 from scoring.parsers.words import stems
 
@@ -66,16 +66,32 @@ def recognised(query: str, said: Sequence[Said], poison: Poison) -> bool:
     Plain words of doubt are looked for only where they could turn the decision.
     """
     texts = read(said, poison)
-    score = model().score(tell([Text(each.place, each.words) for each in texts]))
+    told = _told(texts)
+    score = model().score(told)
     possible = {score + added > 0 for added in model().doubts}
     if len(possible) == 1:
         return possible.pop()
-    return model().score(told_by(query, texts)) > 0
+    _add_doubts(told, query, texts)
+    return model().score(told) > 0
 
 
-def told_by(query: str, texts: Iterable[Read]) -> Told:
+def told_by(query: str, texts: Sequence[Read]) -> Told:
     """What the model reads of a run, doubts in plain words among it."""
-    return tell([Text(each.place, each.words, _doubts(query, each)) for each in texts])
+    told = _told(texts)
+    _add_doubts(told, query, texts)
+    return told
+
+
+def _told(texts: Iterable[Read]) -> Told:
+    return tell([Text(each.place, each.words) for each in texts])
+
+
+def _add_doubts(told: Told, query: str, texts: Sequence[Read]) -> None:
+    """Tell of doubts in plain words: in an answer, or else in other texts."""
+    if any(_doubts(query, each) for each in texts if each.place.is_answer):
+        told.in_answers.add(DOUBTS)
+    elif any(_doubts(query, each) for each in texts if not each.place.is_answer):
+        told.elsewhere.add(DOUBTS)
 
 
 def _doubts(query: str, text: Read) -> bool:

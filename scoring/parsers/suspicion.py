@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from scoring.parsers import linear
@@ -22,6 +22,7 @@ from scoring.parsers.tokens import HONEST, MARKS, NUMBER, OTHER, POISON, TOOL
 from scoring.parsers.weights import suspicion as learnt
 
 DOUBTS = "@doubts"
+"""That a sentence doubts the evidence in plain words, which is told last and only where needed."""
 GROUPS = ("run", "answer")
 """All sentences, and those of answers."""
 
@@ -43,8 +44,6 @@ class Text(NamedTuple):
 
     place: Place
     sentences: Sequence[Sequence[str]]
-    doubts: bool = False
-    """Whether one of the sentences doubts the evidence in plain words."""
 
 
 class Told(NamedTuple):
@@ -85,7 +84,7 @@ class Model:
 
 
 def _sum(weights: dict[Feature, int], found: set[Feature]) -> int:
-    return sum(filter(None, map(weights.get, found)))
+    return sum(map(weights.get, found, repeat(0)))
 
 
 @cache
@@ -116,7 +115,10 @@ def tell(texts: Sequence[Text]) -> Told:
 
 def features(texts: Sequence[Text]) -> set[Feature]:
     """The words of texts and pairs of neighbours, the same of their kinds, and their places."""
-    framed = [word for text in texts for words in text.sentences for word in ("<", *words, ">")]
+    framed: list[str] = []
+    for text in texts:
+        for words in text.sentences:
+            framed += "<", *words, ">"
     kinds = list(map(kind, framed))
     found: set[Feature] = set()
     found.update(framed, pairwise(framed), kinds, pairwise(kinds), *map(place_words, texts))
@@ -128,26 +130,33 @@ def place_words(text: Text) -> set[str]:
     """What is known of the places of a text and its sentences, as words with "@"."""
     place, since = text.place, _NEAR + 1
     everywhere: set[str] = set()
-    found = {f"@{name}" for name in ("is_message", "calls", "follows") if getattr(place, name)}
-    found.update([DOUBTS] * text.doubts)
+    found = set(_of_place(place))
     for words in text.sentences:
         here = _PLACED.intersection(words)
         everywhere |= here
         if since <= _NEAR:
             found.add("@after_it" if since == 1 else "@near_it")
         if POISON in here:
-            found.update(f"@both_{mark}" for mark in (HONEST, NUMBER) if mark in here)
-        since = 1 if POISON in here else since + 1
+            found.update([f"@both_{mark}" for mark in (HONEST, NUMBER) if mark in here])
+            since = 1
+        else:
+            since += 1
         if place.is_answer:
-            found.add(f"@answer_{POISON if POISON in here else HONEST if HONEST in here else ''}")
+            found.add(f"@answer_{POISON if since == 1 else HONEST if HONEST in here else ''}")
         if words and words[-1] == "?":
             found.add("@asks")
         if len(words) < 5:
             found.add("@short")
-    found.update(f"@{mark}" for mark in everywhere)
+    found.update([f"@{mark}" for mark in everywhere])
     general = [f"@all_{mark}" for mark in (POISON, HONEST) if mark in everywhere]
     found.update(general, ["@all_both"] * (len(general) == 2))
     return found
+
+
+@cache
+def _of_place(place: Place) -> frozenset[str]:
+    names = ("is_message", "calls", "follows")
+    return frozenset(f"@{name}" for name in names if getattr(place, name))
 
 
 _PLACED = frozenset((POISON, HONEST, TOOL, OTHER, NUMBER))

@@ -7,7 +7,7 @@ import pytest
 from scoring.parsers.behaviour import behaviour
 from scoring.parsers.poison import HONEST, POISON, SUBJECT, TOOL, Poison, marked, poison_between
 from scoring.parsers.recognition import Said, recognised
-from scoring.parsers.suspicion import Model, Place, Text, features, model, tell
+from scoring.parsers.suspicion import DOUBTS, Model, Place, Text, Told, features, model, tell
 
 
 def poison(**changes: object) -> Poison:
@@ -101,11 +101,10 @@ def test_what_is_said_twice_counts_once() -> None:
 
 
 def test_doubts_add_what_they_do_in_messages_or_in_answers() -> None:
-    of_doubts = {"run": {"@doubts": 30}, "answer": {"@doubts": 4}}
-    learnt = Model(of_doubts, bias=0)
-    texts = [Text(Place(is_answer=is_answer), [[]], doubts=True) for is_answer in (False, True)]
+    learnt = Model({"run": {DOUBTS: 30}, "answer": {DOUBTS: 4}}, bias=0)
+    in_messages, in_answers = Told(set(), {DOUBTS}), Told({DOUBTS}, set())
 
-    assert learnt.doubts == {0, *(learnt.score(tell([text])) for text in texts)}
+    assert learnt.doubts == {0, learnt.score(in_messages), learnt.score(in_answers)}
 
 
 def test_weights_are_of_both_groups() -> None:
