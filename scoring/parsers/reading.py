@@ -207,9 +207,9 @@ class _Reader:
             mark = self._mark(claim, place)
             matters = bounds or mark >= CHOSEN
             if matters or mark + most >= enough:
-                weighed = self._weighed(claim, place, mark)
-                if matters or weighed.weight >= enough:
-                    return self._read(weighed, place)
+                weight, opening = self._weight(claim, place, mark)
+                if matters or weight >= enough:
+                    return self._read(claim, place, mark, weight, opening)
         return claim
 
     def _most_points(self, claim: Claim, number: int) -> int:
@@ -244,16 +244,22 @@ class _Reader:
 
     def _in_full(self, claim: Claim, place: Place) -> Claim:
         """The claim with its mark, its weight and all else."""
-        return self._read(self._weighed(claim, place, self._mark(claim, place)), place)
+        mark = self._mark(claim, place)
+        return self._read(claim, place, mark, *self._weight(claim, place, mark))
 
-    def _read(self, claim: Claim, place: Place) -> Claim:
-        """A weighed claim with all that its surroundings tell about it."""
+    def _read(self, claim: Claim, place: Place, mark: int, weight: int, opening: int) -> Claim:
+        """A claim with what it weighs and all that its surroundings tell about it."""
         found = role(claim, place, self.question, self.goal)
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
-        if found in _OVERRULED and claim.mark >= ANSWER:
+        if found in _OVERRULED and mark >= ANSWER:
             found = ""
         return claim._replace(
-            role=found, covers=covers, stance=stance(claim, place, self.question.verdicts)
+            stance=stance(claim, place, self.question.verdicts),
+            role=found,
+            mark=mark,
+            weight=weight,
+            opening=opening,
+            covers=covers,
         )
 
     def _claim(self, number: int) -> Claim:
@@ -277,8 +283,8 @@ class _Reader:
             return CHOSEN
         return found
 
-    def _weighed(self, claim: Claim, place: Place, mark: int) -> Claim:
-        """The claim with its mark, its weight and how much of that comes from opening the answer."""
+    def _weight(self, claim: Claim, place: Place, mark: int) -> tuple[int, int]:
+        """The weight of a claim, and how much of that comes from opening the answer."""
         opening = 0
         if claim.sentence == 0 and (mark >= LISTED or place.sentence.kind == "table"):
             is_first = is_headline(claim, place, self.question)
@@ -286,4 +292,4 @@ class _Reader:
         fit = relevance(claim, place, self.question, self.goal)
         if fit < -4:
             opening = min(opening, OPENING)
-        return claim._replace(mark=mark, weight=mark + fit + opening, opening=opening)
+        return mark + fit + opening, opening
