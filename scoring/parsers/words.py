@@ -85,7 +85,7 @@ _PARTS = re.compile(
     r"(?P<part>half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b"
 )
 (_PART,) = register("half|third|quarter|fourth|fifth|sixth|eighth|tenth")
-(_COUNTED,) = register(f"{_ONE}|{_BIG}|dozen")
+(_COUNTED,) = register(rf"\b(?:{_ONE}|{_BIG}|dozens?)\b")
 _DENOMINATORS = {
     "half": 2, "third": 3, "quarter": 4, "fourth": 4, "fifth": 5, "sixth": 6, "eighth": 8,
     "tenth": 10,
