@@ -48,7 +48,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until, follows), follows)
     if place.claims_before and _OF_THE_LAST.fullmatch(place.since):
         place = place._replace(since="")
-    elif _WORDED.search(place.since[-7:]):
+    elif "," in until and _WORDED.search(place.since[-7:]):
         until = until.partition(",")[0]
     near = stems(f"{place.since} {until} {place.sentence.context}")
     own = question.stems.intersection(near)
@@ -76,8 +76,10 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if question.settings:
         points += _setting_fit(place, question)
     if names:
-        nearer = f"{place.since.rsplit(';')[-1]} {until.split(';')[0]} {place.sentence.context}"
-        points += 4 * min(2, len(names.intersection(stems(nearer))))
+        if ";" in place.since or ";" in until:
+            nearer = f"{place.since.rsplit(';')[-1]} {until.split(';')[0]} {place.sentence.context}"
+            names = names.intersection(stems(nearer))
+        points += 4 * min(2, len(names))
     if (place.claims_before or claim.sentence) and _OPEN_PARENS.search(place.line_before):
         points -= 6
     if cues.CONCESSIVE.search(place.line_before[-120:], said):
@@ -91,10 +93,11 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     )
     if told and told.lastgroup == question.statistic:
         points += 4
-    before = place.line_before[-60:]
-    key = _KEY_END.search(before) and _KEY.search(before, said)
-    if key and not (question.head | question.stems).isdisjoint(stems(key[1])):
-        points += 5
+    if said & _KEY.bit:
+        before = place.line_before[-60:]
+        key = _KEY_END.search(before) and _KEY.search(before, said)
+        if key and not (question.head | question.stems).isdisjoint(stems(key[1])):
+            points += 5
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
     return points

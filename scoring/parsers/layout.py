@@ -26,12 +26,14 @@ _TURN = r"(?:but|whereas|while|although|though|however|yet|because|since|aber|ma
 _CLAUSE_END = re.compile(
     rf"""(?x)
     [\s,;；—():] (?:  # one of these first, which is quick to look for
-      (?<=\s)(?=[-—(\sabchmpswty])(?: (?=-\s) | (?<!\s\s)\s*+(?: (?={_TURN}) | —\s* | \(() ))
-    | (?<=,)\s+(?={_TURN}|(?:so|and\s(?:so|then|therefore|thus))\s)
-    | (?<=[a-z)]:)\s++(?!—)
-    | (?<=[;；—])\s*
-    | (?<=\()()
-    | (?<=\))(?: [;；]\s* | \s*+—\s* | \s*+(?:\(())? )
+      (?<=\s)(?=[-—(\sabhmpswty])(?: (?=-\s) | (?<!\s\s)\s*+(?: (?={_TURN}) | —\s* | \(() ))
+    | (?<=[,;；—():])(?:  # no space, of which most are left at once
+        (?<=,)\s+(?={_TURN}|(?:so|and\s(?:so|then|therefore|thus))\s)
+      | (?<=[a-z)]:)\s++(?!—)
+      | (?<=[;；—])\s*
+      | (?<=\()()
+      | (?<=\))(?: [;；]\s* | \s*+—\s* | \s*+(?:\(())? )
+      )
     )"""
 )
 """Each match ends where a clause does; one with a group, right behind the bracket that opens the next."""

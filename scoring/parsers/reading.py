@@ -97,7 +97,8 @@ def judged(
         found = label_claims(text, goal, question)
     around = Surroundings(text, told, laid_out, found, years=question.year)
     keyed = _KEYED.search(text, said) is not None
-    reader = _Reader(around, question, goal, keyed, units.text_scale(text, said))
+    covers = [compare.covers(claim, goal, question) for claim in around.claims]
+    reader = _Reader(around, question, goal, keyed, units.text_scale(text, said), covers)
     sided = list(map(reader.sided, range(len(around.claims))))
     least = max((claim.weight for claim in sided if claim), default=0) + MATTERS
     made: list[Claim] = []
@@ -143,7 +144,10 @@ def _coordinated(text: str, first: Claim, second: Claim) -> bool:
 def _is_all(claim: Claim, sentence: Sentence, before: str, after: str) -> bool:
     """Whether a sentence holds nothing but the claim ("`amt_ex`. The other one …")."""
     marker = len(claim.text) <= 2 and after.startswith((". ", ") "))
-    return sentence.kind == "text" and not marker and not re.search(r"[\w?]", f"{before}{after}")
+    return sentence.kind == "text" and not marker and not _SAYS_MORE.search(f"{before}{after}")
+
+
+_SAYS_MORE = re.compile(r"[\w?]")
 
 
 MATTERS = 8
@@ -174,6 +178,8 @@ class _Reader:
     goal: Target
     keyed: bool
     scale: units.Unit
+    covers: list[str]
+    """What each claim bounds as it is written, by its number."""
 
     def sided(self, number: int) -> Claim | None:
         """A claim that equals a reference with all that its surroundings tell; None for others."""
@@ -207,9 +213,9 @@ class _Reader:
             mark = self._mark(claim, place)
             matters = bounds or mark >= CHOSEN
             if matters or mark + most >= enough:
-                weighed = self._weighed(claim, place, mark)
-                if matters or weighed.weight >= enough:
-                    return self._read(weighed, place)
+                weight, opening = self._weight(claim, place, mark)
+                if matters or weight >= enough:
+                    return self._read(claim, place, mark, weight, opening)
         return claim
 
     def _most_points(self, claim: Claim, number: int) -> int:
@@ -223,14 +229,14 @@ class _Reader:
 
     def _bounds(self, claim: Claim, number: int) -> bool:
         """Whether a claim looks like an end of a range, with both references in it."""
+        near = self.covers[max(0, number - 1) : number + 2]
+        if "below" not in near or "above" not in near:
+            return False
         around = self.around
         sentence = around.sentences[number]
         before = around.text[max(sentence.start, claim.start - 60) : claim.start]
         after = around.text[claim.end : min(sentence.end, claim.end + 12)]
-        if not is_range(before, after, around.said(number)):
-            return False
-        near = around.claims[max(0, number - 1) : number + 2]
-        return {"below", "above"} <= {compare.covers(c, self.goal, self.question) for c in near}
+        return is_range(before, after, around.said(number))
 
     def _may_be_marked(self, claim: Claim, number: int) -> bool:
         """Whether a claim that equals no reference may have a mark beyond `PLAIN`."""
@@ -244,16 +250,22 @@ class _Reader:
 
     def _in_full(self, claim: Claim, place: Place) -> Claim:
         """The claim with its mark, its weight and all else."""
-        return self._read(self._weighed(claim, place, self._mark(claim, place)), place)
+        mark = self._mark(claim, place)
+        return self._read(claim, place, mark, *self._weight(claim, place, mark))
 
-    def _read(self, claim: Claim, place: Place) -> Claim:
-        """A weighed claim with all that its surroundings tell about it."""
+    def _read(self, claim: Claim, place: Place, mark: int, weight: int, opening: int) -> Claim:
+        """A claim with what it weighs and all that its surroundings tell about it."""
         found = role(claim, place, self.question, self.goal)
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
-        if found in _OVERRULED and claim.mark >= ANSWER:
+        if found in _OVERRULED and mark >= ANSWER:
             found = ""
         return claim._replace(
-            role=found, covers=covers, stance=stance(claim, place, self.question.verdicts)
+            stance=stance(claim, place, self.question.verdicts),
+            role=found,
+            mark=mark,
+            weight=weight,
+            opening=opening,
+            covers=covers,
         )
 
     def _claim(self, number: int) -> Claim:
@@ -277,8 +289,8 @@ class _Reader:
             return CHOSEN
         return found
 
-    def _weighed(self, claim: Claim, place: Place, mark: int) -> Claim:
-        """The claim with its mark, its weight and how much of that comes from opening the answer."""
+    def _weight(self, claim: Claim, place: Place, mark: int) -> tuple[int, int]:
+        """The weight of a claim, and how much of that comes from opening the answer."""
         opening = 0
         if claim.sentence == 0 and (mark >= LISTED or place.sentence.kind == "table"):
             is_first = is_headline(claim, place, self.question)
@@ -286,4 +298,4 @@ class _Reader:
         fit = relevance(claim, place, self.question, self.goal)
         if fit < -4:
             opening = min(opening, OPENING)
-        return claim._replace(mark=mark, weight=mark + fit + opening, opening=opening)
+        return mark + fit + opening, opening

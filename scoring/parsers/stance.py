@@ -194,7 +194,7 @@ def may_be_marked(before: str, after: str, lead: str, said: int) -> bool:
 
 def _is_hinted(before: str, lead: str, said: int) -> bool:
     """Whether the last words before a number, or what leads to it, have one that marks it."""
-    return _HINTED.found(f"{before[-100:]}{lead}", said)
+    return said & _HINTED.bit != 0 and _HINTED.found(f"{before[-100:]}{lead}", said)
 
 
 def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 
 from scoring.parsers.claims import Claim
-from scoring.parsers.hints import Told, hints
+from scoring.parsers.hints import ALWAYS, Told, hints
 from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import lower
 from scoring.parsers.question import months
@@ -76,7 +76,8 @@ class Surroundings:
         index = self.indices[number]
         if index not in self._announced:
             sentence = self.sentences[number]
-            self._announced[index] = hints(lower(f"{sentence.context} {sentence.lead}"))
+            announcing = f"{sentence.context} {sentence.lead}"
+            self._announced[index] = hints(lower(announcing)) if announcing != " " else ALWAYS
         return self._announced[index]
 
     def _edge_before(self, number: int) -> int:
@@ -102,5 +103,8 @@ class Surroundings:
             return False
         if length == 4:
             return 1900 <= claim.values[0] <= 2100
+        if length == 3:
+            return False
         before = self.text[max(0, claim.start - 11) : claim.start]
-        return length <= 2 and bool(months(f"{before}|{self.text[claim.end : claim.end + 12]}"))
+        after = self.text[claim.end : claim.end + 12]
+        return bool(months(f"{before}|{after}", self._told.said))

@@ -55,7 +55,6 @@ def name_role(place: Place, question: Question) -> str:
         return "" if asked & _ranks(behind[0]) else "runner-up"
     if asked and _FIRST_AFTER.match(place.line_after[:60], place.said_after):
         return "other rank"
-    head = re.split(r"[;.,]|,? (?:and|but|while|whereas) ", place.after, maxsplit=1)[0]
     if _DENIED_AFTER.match(place.line_after[:60], place.said_after) and not question.finds(
         _NEGATIVE
     ):
@@ -68,28 +67,32 @@ def name_role(place: Place, question: Question) -> str:
         r"\bto\b", place.line_after[:60]
     ):
         return "previous"
-    lesser = _LESS_AFTER if question.extreme > 0 else _GREATER_AFTER
-    if question.extreme and lesser.match(head, place.said_after):
+    return _by_extreme(place, question) if question.extreme else ""
+
+
+def _by_extreme(place: Place, question: Question) -> str:
+    """The role of a name where the highest or lowest of some is asked for."""
+    is_high = question.extreme > 0
+    same, opposite = (HIGH, LOW) if is_high else (LOW, HIGH)
+    said, follows = place.said_before, place.said_after
+    head = _HEAD_END.split(place.after, maxsplit=1)[0]
+    if (_LESS_AFTER if is_high else _GREATER_AFTER).match(head, follows):
         return "opposite"
-    if question.extreme > 0 and (ranked := _RANKED.search(place.line_before, place.said_before)):
+    if is_high and (ranked := _RANKED.search(place.line_before, said)):
         return "runner-up" if re.search(r"[^\W\d_]", ranked["ahead"]) else ""
     if listed := _in_order(place, question):
         return "" if listed == "asked" else "runner-up"
-    opposite = LOW if question.extreme > 0 else HIGH if question.extreme < 0 else None
-    nearest = _EXTREME.last(place.since[-80:], place.said_before)
-    same, follows = HIGH if question.extreme > 0 else LOW, place.said_after
-    if opposite and same.search(head, follows) and not opposite.search(head, follows):
+    is_same = same.search(head, follows) is not None
+    is_opposite = opposite.search(head, follows) is not None
+    if is_same and not is_opposite:
         return ""
-    if (
-        opposite
-        and nearest
-        and opposite.fullmatch(nearest[0])
-        and not re.search(r"\bthan\b", place.since[-20:])
-    ):
+    nearest = _EXTREME.last(place.since[-80:], said)
+    if nearest and opposite.fullmatch(nearest[0]) and not re.search(r"\bthan\b", place.since[-20:]):
         return "opposite"
-    if opposite and opposite.search(head, follows) and not same.search(head, follows):
-        return "opposite"
-    return ""
+    return "opposite" if is_opposite and not is_same else ""
+
+
+_HEAD_END = re.compile(r"[;.,]| (?:and|but|while|whereas) ")
 
 
 _RANK = r"(?:second|third|fourth|fifth|2nd|3rd|4th|5th|last|runners?-up)"
@@ -132,7 +135,7 @@ _ORDER = Cue(r"\bfrom (?:the )?(?P<one>[a-z]+) to (?:the )?(?P<two>[a-z]+)\b[^:.
 def _in_order(place: Place, question: Question) -> str:
     """Whether a name stands at the asked end of an ordered list ("from fastest to slowest: A, B"), or another."""
     order = _ORDER.search(place.line_before, place.said_before)
-    if not order or not question.extreme:
+    if not order:
         return ""
     asked, opposite = (HIGH, LOW) if question.extreme > 0 else (LOW, HIGH)
     if asked.fullmatch(order["one"]) and opposite.fullmatch(order["two"]):

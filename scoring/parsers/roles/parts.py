@@ -109,9 +109,11 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return "subset"
     if place.claims_before and _OF_THEM.match(place.after, place.said_after):
         return "subset"
-    asked = any(value in claim.values for value, _, _ in question.numbers)
     over = "/" in place.line_before[-3:] and _PART_OF.search(place.line_before)
-    if over and (asked or _is_share(over["part"], claim.text, place.line_after, question)):
+    if over and (
+        any(value in claim.values for value, _, _ in question.numbers)
+        or _is_share(over["part"], claim.text, place.line_after, question)
+    ):
         return "denominator"
     if abs(claim.values[0]) >= 1 and _OF_BEFORE.search(place.line_before[-90:], place.said_before):
         return "denominator"
@@ -125,9 +127,9 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     ):
         return "base"
     if (
-        re.search(r"\(\s?$", place.line_before)
+        place.claims_before
+        and place.line_before.endswith(("(", "( "))
         and NOUN_AFTER.match(place.after)
-        and place.claims_before
     ):
         noun = re.match(r"\s([a-z-]+)", place.after)
         return "" if noun and stem(noun[1]) in question.head else "base"
@@ -140,11 +142,16 @@ _KEYED_LINE = re.compile(r"^\W*[A-Za-z]{3,} #?\d{1,4} [-–—] $")
 def _opens_line(place: Place) -> bool:
     """Whether a number labels its line ("Week 21 - 286")."""
     return (
-        re.fullmatch(r"\W*[A-Za-z]{3,} #?", place.line_before) is not None
-        and re.match(r" [-–—] \S", place.line_after) is not None
+        _DASH_AFTER.match(place.line_after) is not None
+        and re.fullmatch(r"\W*[A-Za-z]{3,} #?", place.line_before) is not None
     )
 
 
+_DASH_AFTER = re.compile(r" [-–—] \S")
+
+
+_OVER_AFTER = re.compile(r"\s?/\s?([\d.,]*\d)")
+_DIVIDED_AFTER = re.compile(r"\s?\}\s*\{")
 _DIVIDED_BEFORE = re.compile(r"(?:\\sqrt(?:\[\d\])?\s?\{|\}\s*\{)\s*$")
 _RATED = Cue(r"\b(?:rating|rated|score|grade|stars)\b")
 _HOW_MANY_OF = Cue(r"\bhow many (?:out )?of\b")
@@ -171,13 +178,13 @@ def _dashed(place: Place) -> bool:
 
 
 def operand(claim: Claim, place: Place, question: Question, goal: Target) -> str:
-    over = re.match(r"\s?/\s?([\d.,]*\d)", place.line_after)
+    over = _OVER_AFTER.match(place.line_after)
     if over and (
         any(str(value) == over[1] for value, _, _ in question.numbers)
         or _is_share(claim.text, over[1], place.line_after[over.end() :], question)
     ):
         return ""
-    if _DIVIDED_BEFORE.search(place.line_before[-16:]) or re.match(r"\s?\}\s*\{", place.line_after):
+    if _DIVIDED_BEFORE.search(place.line_before[-16:]) or _DIVIDED_AFTER.match(place.line_after):
         return "operand"
     if _KEYED_LINE.match(place.line_before) or _opens_line(place):
         return ""
