@@ -301,8 +301,8 @@ def _is_money_alone(call: Call, matter: Matter) -> bool:
         return False
     if not unit and not COUNTED.search(matter.task.query):
         return False
-    said = " ".join([matter.task.query, *(e.text for e in matter.poisoned)])
-    if _MONEY.search(said[:4000]):
-        return False
     near = [opening[max(0, n.start - 5) : n.end + 6] for n in quantities(opening)]
-    return bool(near) and all(map(_MONEY.search, near))
+    if not near or not all(map(_MONEY.search, near)):
+        return False
+    said = " ".join([matter.task.query, *(e.text for e in matter.poisoned)])
+    return not _MONEY.search(said[:4000])
