@@ -264,6 +264,8 @@ def _setting_fit(place: Place, question: Question) -> int:
     """Whether the nearest words say where it holds as the question does ("in soil"), or elsewhere."""
     near = [part for part in re.split(r"[,;]\s", place.since) if part.strip()]
     found = settings(near[-1]) if near else []
+    if not found:
+        return 0
     asked = {word: noun for word, noun in question.settings}
     if any(pair in question.settings for pair in found):
         return 3

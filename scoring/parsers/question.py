@@ -130,7 +130,7 @@ _MONTH_STEMS = frozenset(stem(month) for month in MONTHS)
 
 
 _SETTING = re.compile(r"\b(in|at|on|for|under|during|among)\s(?:the\s)?([a-z]{3,})\b(?! to\b)")
-_NO_SETTING = frozenset(
+_NO_SETTING = _MONTH_STEMS | frozenset(
     stems(
         "total all average order fact short addition case general which this that these those each percent days hours minutes the both"
     )
@@ -140,7 +140,7 @@ _NO_SETTING = frozenset(
 def settings(text: str) -> list[tuple[str, str]]:
     """Where or for what something is said to hold, in lower-case words: ("in", "soil")."""
     found = [(word, stem(noun)) for word, noun in _SETTING.findall(text.lower())]
-    return [pair for pair in found if pair[1] not in _NO_SETTING | _MONTH_STEMS]
+    return [pair for pair in found if pair[1] not in _NO_SETTING]
 
 
 _LABELLED = re.compile(r"\b([A-Za-z]{3,})\s#?(\d{1,4}|[A-Z])(?![\w.,]*\w)")

@@ -97,8 +97,7 @@ def judged(
         found = label_claims(text, goal, question)
     around = Surroundings(text, told, laid_out, found, years=question.year)
     keyed = _KEYED.search(text, said) is not None
-    covers = [compare.covers(claim, goal, question) for claim in around.claims]
-    reader = _Reader(around, question, goal, keyed, units.text_scale(text, said), covers)
+    reader = _Reader(around, question, goal, keyed, units.text_scale(text, said))
     sided = list(map(reader.sided, range(len(around.claims))))
     least = max((claim.weight for claim in sided if claim), default=0) + MATTERS
     made: list[Claim] = []
@@ -178,8 +177,6 @@ class _Reader:
     goal: Target
     keyed: bool
     scale: units.Unit
-    covers: list[str]
-    """What each claim bounds as it is written, by its number."""
 
     def sided(self, number: int) -> Claim | None:
         """A claim that equals a reference with all that its surroundings tell; None for others."""
@@ -229,14 +226,14 @@ class _Reader:
 
     def _bounds(self, claim: Claim, number: int) -> bool:
         """Whether a claim looks like an end of a range, with both references in it."""
-        near = self.covers[max(0, number - 1) : number + 2]
-        if "below" not in near or "above" not in near:
-            return False
         around = self.around
         sentence = around.sentences[number]
         before = around.text[max(sentence.start, claim.start - 60) : claim.start]
         after = around.text[claim.end : min(sentence.end, claim.end + 12)]
-        return is_range(before, after, around.said(number))
+        if not is_range(before, after, around.said(number)):
+            return False
+        near = around.claims[max(0, number - 1) : number + 2]
+        return {"below", "above"} <= {compare.covers(c, self.goal, self.question) for c in near}
 
     def _may_be_marked(self, claim: Claim, number: int) -> bool:
         """Whether a claim that equals no reference may have a mark beyond `PLAIN`."""
