@@ -1,12 +1,12 @@
 """What was poisoned in a run, and a sentence with its mentions put in place of the words."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property, lru_cache
 from itertools import repeat
-from operator import itemgetter
+from operator import add, itemgetter, sub
 from typing import Any, NamedTuple
 
 from scoring.parsers.matter import observed
@@ -70,6 +70,18 @@ class Poison:
     def rounded(self) -> list[Decimal]:
         """Those of them that may be written rounded, in order."""
         return sorted(filter(_may_be_rounded, self.sizes))
+
+    @cached_property
+    def around(self) -> tuple[list[Decimal], list[Decimal]]:
+        """The ends of what may mean one of the sizes, and a little more, whatever its places."""
+        sizes = sorted(self.sizes)
+        spreads = [max(_SPREAD, size * _SPREAD_SHARE) for size in sizes]
+        return list(map(sub, sizes, spreads)), list(map(add, sizes, spreads))
+
+    def may_be_meant(self, size: Decimal) -> bool:
+        """Whether a number without its sign is near one of the sizes."""
+        lows, highs = self.around
+        return bisect_right(lows, size) > bisect_left(highs, size)
 
     @cached_property
     def marks(self) -> dict[str, str]:
@@ -274,12 +286,12 @@ def _apart(spans: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
 def _counted(text: str, poison: Poison) -> list[tuple[int, int, str]]:
     """Where numbers stand, without small counts of nothing in particular."""
     found: list[tuple[int, int, str]] = []
-    known: dict[tuple[str, tuple[Decimal, ...], bool], str] = {}
+    known: dict[tuple[str, int, bool], str] = {}
     for number in iter_numbers(text):
         start, end, written, values = number
         if not values:
             continue
-        key = written, values, text.startswith("%", end)
+        key = written, len(values), text.startswith("%", end)
         mark = known.get(key)
         if mark is None:
             mark = known[key] = _mark_of(number, poison, is_share=key[2])
@@ -293,10 +305,8 @@ def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
     values = _sizes(number.values)
     if is_share:
         values += [value.scaleb(-2) for value in values]
-    if any(map(_meant, values, repeat(_HALF), repeat(poison))):
-        half = Decimal(5).scaleb(-number.decimals - 1)
-        halves = [half] * len(number.values) + [half.scaleb(-2)] * len(number.values)
-        meant = set().union(*map(_meant, values, halves, repeat(poison)))
+    if any(map(poison.may_be_meant, values)):
+        meant = poison.sizes.intersection(values) or _rounded(number, values, poison)
         is_right = not meant.isdisjoint(poison.right)
         is_poison = not meant.isdisjoint(poison.wrong)
         if is_poison and (not is_right or number.values[0] in poison.values):
@@ -310,22 +320,27 @@ def _mark_of(number: Number, poison: Poison, *, is_share: bool) -> str:
     return "" if values[0] in _TRIVIAL else NUMBER
 
 
-_HALF = Decimal("0.5")
-"""Numbers without decimals are rounded by at most as much, others by less."""
 _SLACK = Decimal("0.001")
 """What a rounded value may be off by, as a share of it, whatever it is written like."""
+_SPREAD, _SPREAD_SHARE = Decimal("0.6"), Decimal("0.0011")
+"""More than any number is rounded by: half of one without decimals, less with them, or `_SLACK`."""
 
 
-def _meant(value: Decimal, half: Decimal, poison: Poison) -> list[Decimal]:
-    """The sizes that a value as written is, or is one of them rounded: the nearest are tried.
+def _rounded(number: Number, values: list[Decimal], poison: Poison) -> set[Decimal]:
+    """The sizes of which a number is one rounded, in one of its readings or, then, as a share."""
+    half = Decimal(5).scaleb(-number.decimals - 1)
+    halves = [half] * len(number.values) + [half.scaleb(-2)] * len(number.values)
+    return set().union(*map(_near, values, halves, repeat(poison.rounded)))
+
+
+def _near(value: Decimal, half: Decimal, sizes: list[Decimal]) -> list[Decimal]:
+    """The sizes, given in order, that a value may be rounded from: the nearest are tried.
 
     half : half a unit of the last place that is written.
     """
-    if value in poison.sizes:
-        return [value]
-    at = bisect_left(poison.rounded, value)
+    at = bisect_left(sizes, value)
     found = []
-    for near in poison.rounded[max(0, at - 1) : at + 1]:
+    for near in sizes[at and at - 1 : at + 1]:
         apart = abs(value - near)
         if apart <= half or apart <= near * _SLACK:
             found.append(near)
