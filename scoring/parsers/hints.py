@@ -64,6 +64,8 @@ class _Seen(dict[str, int]):
     """The bits that each word that was met sets, by itself or by a piece of it."""
 
     def __missing__(self, word: str) -> int:
+        if len(word) > _LONGEST_WORD:
+            return ALL
         if len(self) >= _MOST_SEEN:
             self.clear()
         self[word] = bits = _bits_in(word)
@@ -72,8 +74,6 @@ class _Seen(dict[str, int]):
 
 def _bits_in(word: str) -> int:
     n = len(word)
-    if n > _LONGEST_WORD:
-        return ALL
     edges = [i for i in range(n + 1) if not LETTERS.issuperset((word[i - 1 : i], word[i : i + 1]))]
     begins = [(i, "") for i in range(n)] + [(i, EDGE) for i in edges]
     ends = [(j, "") for j in range(1, n + 1)] + [(j, EDGE) for j in edges]

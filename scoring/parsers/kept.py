@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 _T = TypeVar("_T")
+_LONGEST = 64
+"""Longer words are not kept: they hardly come again, and there is no end to how long they are."""
 
 
 class _Kept(dict[str, _T], Generic[_T]):
@@ -13,9 +15,11 @@ class _Kept(dict[str, _T], Generic[_T]):
         self._made, self._most = made, most
 
     def __missing__(self, word: str) -> _T:
-        if len(self) >= self._most:
-            self.clear()
-        self[word] = value = self._made(word)
+        value = self._made(word)
+        if len(word) <= _LONGEST:
+            if len(self) >= self._most:
+                self.clear()
+            self[word] = value
         return value
 
 

@@ -27,3 +27,16 @@ def test_no_more_are_kept_than_allowed() -> None:
         shouted(word)
 
     assert asked == ["a", "b", "c", "a"]
+
+
+def test_what_is_longer_than_any_word_is_not_kept() -> None:
+    asked: list[str] = []
+
+    @kept(most=2)
+    def shouted(word: str) -> str:
+        asked.append(word)
+        return word.upper()
+
+    long = "a" * 100
+    assert [shouted(long), shouted(long)] == ["A" * 100] * 2
+    assert asked == [long, long]
