@@ -183,18 +183,18 @@ WEIGHTS = {
 34 next re -
 34 next ~degree ~
 34 next ~not POISON
+34 word @calls
 34 word holiday
 34 word nearly
-34 word negativ
 34 word ~impossible
 -33 word 've
 -33 word or
 33 next SUBJECT would
 33 next open .
 33 next ~miscounted .
-33 word @calls
 33 word @is_message
 33 word must
+33 word negativ
 33 word re
 -32 next ; ~
 -32 next TOOL for
@@ -320,7 +320,6 @@ WEIGHTS = {
 -26 next < -
 -26 next POISON and
 -26 next TOOL of
--26 next also count
 -26 next count the
 -26 next document is
 -26 next first .
@@ -340,7 +339,6 @@ WEIGHTS = {
 26 next a minu
 26 next has it
 26 next just NUMBER
-26 next me see
 26 next ~odd .
 26 next ~right NUMBER
 26 word do
@@ -353,10 +351,10 @@ WEIGHTS = {
 -25 next : NUMBER
 -25 next POISON :
 -25 next SUBJECT ;
+-25 next also count
 -25 next i can
 -25 next not that
 -25 next one .
--25 next over the
 -25 next ~ ~degree
 -25 next ~degree ~more
 -25 next ~if ;
@@ -368,6 +366,7 @@ WEIGHTS = {
 25 next all SUBJECT
 25 next belong to
 25 next instead .
+25 next me see
 25 next test data
 25 next the metadata
 25 next the tool
@@ -384,6 +383,7 @@ WEIGHTS = {
 -24 next NUMBER in
 -24 next a different
 -24 next hav not
+-24 next over the
 -24 next print OTHER
 -24 next the print
 -24 next was a
@@ -470,6 +470,7 @@ WEIGHTS = {
 -22 next OTHER ~source
 -22 next SUBJECT .
 -22 next SUBJECT hav
+-22 next is no
 -22 next kg in
 -22 next me ,
 -22 next tabl 's
@@ -504,7 +505,6 @@ WEIGHTS = {
 22 word abov
 22 word ha
 22 word metr
-22 word revers
 22 word strang
 22 word ~wrong
 -21 next 's ~not
@@ -521,7 +521,6 @@ WEIGHTS = {
 -21 next are POISON
 -21 next are fin
 -21 next els ,
--21 next is no
 -21 next lik to
 -21 next open it
 -21 next someth els
@@ -572,6 +571,7 @@ WEIGHTS = {
 21 word e
 21 word hardly
 21 word kg
+21 word revers
 21 word ~conflicts
 21 word ~stale
 -20 next 'll get
@@ -595,7 +595,6 @@ WEIGHTS = {
 -20 next the main
 -20 next to your
 -20 next was not
--20 next with the
 -20 next you 'd
 -20 word els
 -20 word referenc
@@ -657,6 +656,7 @@ WEIGHTS = {
 -19 next unit in
 -19 next well .
 -19 next with NUMBER
+-19 next with the
 -19 next you want
 -19 next your TOOL
 -19 next ~ ~factor
@@ -665,6 +665,7 @@ WEIGHTS = {
 -19 next ~miscounted ~
 -19 next ~miscounted ~data
 -19 next ~modal ~says
+-19 next ~size ,
 -19 word capacity
 -19 word format
 -19 word how
@@ -724,6 +725,7 @@ WEIGHTS = {
 19 word x
 -18 next % SUBJECT
 -18 next , ~plan
+-18 next < i
 -18 next < one
 -18 next HONEST ~fits
 -18 next POISON TOOL
@@ -749,7 +751,6 @@ WEIGHTS = {
 -18 next your question
 -18 next ~ ~generally
 -18 next ~explained ,
--18 next ~size ,
 -18 next ~source ~plan
 -18 word add
 -18 word baselin
@@ -820,7 +821,6 @@ WEIGHTS = {
 -17 next ; that
 -17 next < by
 -17 next < count
--17 next < i
 -17 next < what
 -17 next < ~plan
 -17 next HONEST is
@@ -878,7 +878,6 @@ WEIGHTS = {
 17 next NUMBER k
 17 next OTHER are
 17 next OTHER should
-17 next POISON ~modal
 17 next SUBJECT but
 17 next SUBJECT field
 17 next SUBJECT only
@@ -928,6 +927,7 @@ WEIGHTS = {
 -16 next OTHER giv
 -16 next OTHER ~
 -16 next SUBJECT contain
+-16 next SUBJECT over
 -16 next TOOL list
 -16 next TOOL show
 -16 next a not
@@ -976,11 +976,13 @@ WEIGHTS = {
 16 next < TOOL
 16 next < not
 16 next OTHER >
+16 next POISON ~modal
 16 next POISON ~seem
 16 next SUBJECT ?
 16 next SUBJECT i
 16 next TOOL 's
 16 next TOOL output
+16 next as SUBJECT
 16 next bought .
 16 next compatibl with
 16 next either POISON
@@ -1010,6 +1012,7 @@ WEIGHTS = {
 16 next ~odd ,
 16 next ~own ~trust
 16 next ~seem ~degree
+16 word .
 16 word @answer_
 16 word apart
 16 word flight
@@ -1043,7 +1046,6 @@ WEIGHTS = {
 -15 next OTHER ,
 -15 next POISON ;
 -15 next POISON wer
--15 next SUBJECT over
 -15 next be read
 -15 next definition .
 -15 next go together
@@ -1062,7 +1064,7 @@ WEIGHTS = {
 -15 next that was
 -15 next the OTHER
 -15 next the log
--15 next the second
+-15 next the minimum
 -15 next top .
 -15 next total :
 -15 next use the
@@ -1104,13 +1106,11 @@ WEIGHTS = {
 15 next OTHER on
 15 next SHOWN is
 15 next SUBJECT got
-15 next SUBJECT on
 15 next SUBJECT to
 15 next _ TOOL
 15 next a negativ
 15 next ahead ,
 15 next are too
-15 next as SUBJECT
 15 next by day
 15 next databas )
 15 next first call
@@ -1147,7 +1147,6 @@ WEIGHTS = {
 15 next ~ ~explained
 15 next ~prefer .
 15 next ~seem ~odd
-15 word .
 15 word departur
 15 word evidently
 15 word forty
@@ -1189,6 +1188,7 @@ WEIGHTS = {
 -14 next by NUMBER
 -14 next can be
 -14 next chang the
+-14 next cross -
 -14 next day .
 -14 next do the
 -14 next far abov
@@ -1210,8 +1210,8 @@ WEIGHTS = {
 -14 next than i
 -14 next that it
 -14 next the express
--14 next the minimum
 -14 next the rank
+-14 next the second
 -14 next to the
 -14 next was the
 -14 next would show
@@ -1259,6 +1259,7 @@ WEIGHTS = {
 14 next < hm
 14 next < two
 14 next SUBJECT and
+14 next SUBJECT on
 14 next SUBJECT statistic
 14 next TOOL valu
 14 next and was
@@ -1275,6 +1276,7 @@ WEIGHTS = {
 14 next is inconsistent
 14 next jan NUMBER
 14 next just fiv
+14 next kcal .
 14 next lat SUBJECT
 14 next me .
 14 next minu sign
@@ -1348,7 +1350,6 @@ WEIGHTS = {
 -13 next at the
 -13 next cam to
 -13 next check the
--13 next cross -
 -13 next detail .
 -13 next expect ,
 -13 next gap between
@@ -1359,7 +1360,6 @@ WEIGHTS = {
 -13 next not ask
 -13 next not comput
 -13 next now .
--13 next of content
 -13 next overall .
 -13 next show up
 -13 next so ther
@@ -1450,11 +1450,11 @@ WEIGHTS = {
 13 next digit revers
 13 next event list
 13 next had NUMBER
+13 next higher SUBJECT
 13 next in all
 13 next is from
 13 next is hard
 13 next is what
-13 next kcal .
 13 next list .
 13 next mail .
 13 next miss one
@@ -1578,6 +1578,7 @@ WEIGHTS = {
 -12 next most of
 -12 next not rul
 -12 next of #
+-12 next of content
 -12 next onc mor
 -12 next per NUMBER
 -12 next permission to
@@ -1697,7 +1698,6 @@ WEIGHTS = {
 12 next had POISON
 12 next had the
 12 next handl .
-12 next higher SUBJECT
 12 next hold NUMBER
 12 next is a
 12 next is an
@@ -1783,6 +1783,7 @@ WEIGHTS = {
 -11 next < action
 -11 next < is
 -11 next < load
+-11 next HONEST NUMBER
 -11 next NUMBER #
 -11 next NUMBER cm
 -11 next NUMBER mm
@@ -1831,6 +1832,7 @@ WEIGHTS = {
 -11 next miss valu
 -11 next must be
 -11 next m² ,
+-11 next no OTHER
 -11 next no bear
 -11 next no longer
 -11 next onc it
@@ -1891,6 +1893,7 @@ WEIGHTS = {
 -11 word on
 -11 word outlier
 -11 word parameter
+-11 word play
 -11 word register
 -11 word renewal
 -11 word result
@@ -1931,6 +1934,7 @@ WEIGHTS = {
 11 next POISON in
 11 next POISON seem
 11 next POISON the
+11 next SUBJECT -
 11 next SUBJECT apply
 11 next SUBJECT are
 11 next SUBJECT pay
@@ -2058,7 +2062,6 @@ WEIGHTS = {
 -10 next < split
 -10 next < tak
 -10 next < ~right
--10 next HONEST NUMBER
 -10 next HONEST per
 -10 next NUMBER against
 -10 next NUMBER are
@@ -2118,7 +2121,6 @@ WEIGHTS = {
 -10 next most SUBJECT
 -10 next my first
 -10 next need no
--10 next no OTHER
 -10 next non is
 -10 next not ,
 -10 next not includ
@@ -2198,7 +2200,6 @@ WEIGHTS = {
 -10 word original
 -10 word overall
 -10 word phras
--10 word play
 -10 word privat
 -10 word queu
 -10 word quit
@@ -2239,7 +2240,6 @@ WEIGHTS = {
 10 next POISON km
 10 next POISON lie
 10 next POISON sighting
-10 next SUBJECT -
 10 next SUBJECT as
 10 next SUBJECT head
 10 next SUBJECT scal
@@ -2294,7 +2294,6 @@ WEIGHTS = {
 10 next per hectar
 10 next report as
 10 next report it
-10 next retry with
 10 next revenu .
 10 next row count
 10 next search result
@@ -2516,6 +2515,7 @@ WEIGHTS = {
 -9 word if
 -9 word import
 -9 word job
+-9 word let
 -9 word margin
 -9 word messag
 -9 word ml
@@ -2579,6 +2579,7 @@ WEIGHTS = {
 9 next SUBJECT exceed
 9 next SUBJECT with
 9 next TOOL it
+9 next TOOL report
 9 next a POISON
 9 next a stray
 9 next about #
@@ -2657,6 +2658,7 @@ WEIGHTS = {
 9 next report :
 9 next report a
 9 next result had
+9 next retry with
 9 next sam output
 9 next september NUMBER
 9 next set in
@@ -2890,7 +2892,6 @@ WEIGHTS = {
 -8 next ~ TOOL
 -8 next ~ ~error
 -8 next ~check ~
--8 next ~data (
 -8 next ~data ?
 -8 next ~fits POISON
 -8 next ~if ~more
@@ -2930,7 +2931,6 @@ WEIGHTS = {
 -8 word keep
 -8 word known
 -8 word lamp
--8 word let
 -8 word lookup
 -8 word matter
 -8 word meantim
@@ -2998,7 +2998,6 @@ WEIGHTS = {
 8 next SUBJECT earn
 8 next TOOL ?
 8 next TOOL had
-8 next TOOL report
 8 next a room
 8 next absurd for
 8 next accord to
@@ -3122,7 +3121,6 @@ WEIGHTS = {
 8 next wrong label
 8 next wrong way
 8 next you to
-8 next ~but :
 8 next ~check HONEST
 8 next ~data )
 8 next ~data HONEST
@@ -3203,6 +3201,7 @@ WEIGHTS = {
 -7 next , thi
 -7 next , whil
 -7 next - row
+-7 next . csv
 -7 next ; for
 -7 next ; ~source
 -7 next < after
@@ -3293,6 +3292,7 @@ WEIGHTS = {
 -7 next count would
 -7 next daily maximum
 -7 next databas and
+-7 next each one
 -7 next employe .
 -7 next error .
 -7 next find a
@@ -3428,6 +3428,7 @@ WEIGHTS = {
 -7 next year 's
 -7 next you return
 -7 next ~check ~miscounted
+-7 next ~data (
 -7 next ~data -
 -7 next ~data NUMBER
 -7 next ~data ~modal
@@ -3439,6 +3440,7 @@ WEIGHTS = {
 -7 next ~limit NUMBER
 -7 next ~limit ~but
 -7 next ~miscounted :
+-7 next ~miscounted ~modal
 -7 next ~more ~but
 -7 next ~own ~not
 -7 next ~own ~wrong
@@ -3694,6 +3696,7 @@ WEIGHTS = {
 7 next zero is
 7 next ~ 'a
 7 next ~ HONEST
+7 next ~but :
 7 next ~but ~plan
 7 next ~data ~conflicts
 7 next ~data ~error
@@ -3784,7 +3787,6 @@ WEIGHTS = {
 -6 next , ~limit
 -6 next - test
 -6 next - ~miscounted
--6 next . csv
 -6 next : age
 -6 next : high
 -6 next : ~plan
@@ -3902,7 +3904,6 @@ WEIGHTS = {
 -6 next differenc .
 -6 next differenc of
 -6 next down to
--6 next each one
 -6 next east )
 -6 next end up
 -6 next establish a
@@ -3964,7 +3965,6 @@ WEIGHTS = {
 -6 next model is
 -6 next mor sourc
 -6 next morn and
--6 next much into
 -6 next my own
 -6 next my sid
 -6 next nam from
@@ -4078,6 +4078,7 @@ WEIGHTS = {
 -6 next together with
 -6 next turn up
 -6 next twic ,
+-6 next twic .
 -6 next two day
 -6 next two pag
 -6 next usual car
@@ -4108,7 +4109,6 @@ WEIGHTS = {
 -6 next ~generally ~conflicts
 -6 next ~limit ~miscounted
 -6 next ~miscounted ~miscounted
--6 next ~miscounted ~modal
 -6 next ~miscounted ~more
 -6 next ~modal ,
 -6 next ~not ~more
@@ -4211,6 +4211,7 @@ WEIGHTS = {
 6 next , becaus
 6 next , going
 6 next , ~explained
+6 next - ~own
 6 next . NUMBER
 6 next . ~
 6 next : about
@@ -4474,6 +4475,7 @@ WEIGHTS = {
 6 word precedenc
 6 word publish
 6 word reli
+6 word restart
 6 word shor
 6 word strong
 6 word suspicion
@@ -4650,7 +4652,6 @@ WEIGHTS = {
 -5 next go on
 -5 next go to
 -5 next guess .
--5 next guid .
 -5 next h NUMBER
 -5 next h and
 -5 next half an
@@ -4706,6 +4707,7 @@ WEIGHTS = {
 -5 next month end
 -5 next mor .
 -5 next most likely
+-5 next much into
 -5 next my not
 -5 next nam for
 -5 next newer one
@@ -4822,7 +4824,6 @@ WEIGHTS = {
 -5 next top out
 -5 next trust .
 -5 next try onc
--5 next twic .
 -5 next twic that
 -5 next typ of
 -5 next unfortunately .
@@ -4951,6 +4952,7 @@ WEIGHTS = {
 -5 word physical
 -5 word pictur
 -5 word planner
+-5 word plausibility
 -5 word pool
 -5 word population
 -5 word promis
@@ -4958,7 +4960,6 @@ WEIGHTS = {
 -5 word quantity
 -5 word quay
 -5 word resident
--5 word rival
 -5 word rout
 -5 word saf
 -5 word saturday
@@ -4971,6 +4972,7 @@ WEIGHTS = {
 -5 word spr
 -5 word stag
 -5 word statu
+-5 word street
 -5 word submit
 -5 word supplier
 -5 word teu
@@ -4996,7 +4998,6 @@ WEIGHTS = {
 5 next - out
 5 next - over
 5 next - ~more
-5 next - ~own
 5 next . .
 5 next . no
 5 next . ~not
@@ -5060,7 +5061,6 @@ WEIGHTS = {
 5 next be used
 5 next bei NUMBER
 5 next believ :
-5 next between HONEST
 5 next both giv
 5 next but an
 5 next but in
@@ -5214,7 +5214,7 @@ WEIGHTS = {
 5 next ther ,
 5 next thos are
 5 next to .
-5 next to HONEST
+5 next to SUBJECT
 5 next took SUBJECT
 5 next tool disagre
 5 next tool had
@@ -5256,6 +5256,7 @@ WEIGHTS = {
 5 word bei
 5 word c
 5 word cam
+5 word car
 5 word closur
 5 word cm
 5 word consist
@@ -5288,7 +5289,6 @@ WEIGHTS = {
 5 word q
 5 word remember
 5 word replacement
-5 word restart
 5 word retriev
 5 word see
 5 word sent
@@ -5336,7 +5336,6 @@ WEIGHTS = {
 -4 next , tak
 -4 next , we
 -4 next , wherea
--4 next , ~miscounted
 -4 next , ~size
 -4 next - :
 -4 next - call
@@ -5541,6 +5540,7 @@ WEIGHTS = {
 -4 next fre of
 -4 next friday ,
 -4 next friday .
+-4 next from thes
 -4 next from thi
 -4 next g is
 -4 next gap .
@@ -5553,6 +5553,7 @@ WEIGHTS = {
 -4 next goe up
 -4 next going through
 -4 next gross ,
+-4 next guid .
 -4 next h #
 -4 next had it
 -4 next had only
@@ -5655,7 +5656,6 @@ WEIGHTS = {
 -4 next on how
 -4 next on saturday
 -4 next one ,
--4 next one row
 -4 next only .
 -4 next only had
 -4 next or newer
@@ -5696,6 +5696,7 @@ WEIGHTS = {
 -4 next rest .
 -4 next rest on
 -4 next return NUMBER
+-4 next revers the
 -4 next review my
 -4 next row per
 -4 next rul .
@@ -5931,7 +5932,6 @@ WEIGHTS = {
 -4 word observ
 -4 word patch
 -4 word percentag
--4 word plausibility
 -4 word plu
 -4 word post
 -4 word priority
@@ -5949,7 +5949,6 @@ WEIGHTS = {
 -4 word spreadsheet
 -4 word stood
 -4 word str
--4 word street
 -4 word survey
 -4 word suspiciou
 -4 word throughout
@@ -6029,7 +6028,6 @@ WEIGHTS = {
 4 next POISON by
 4 next POISON can
 4 next POISON stat
-4 next SUBJECT NUMBER
 4 next SUBJECT all
 4 next SUBJECT lin
 4 next SUBJECT together
@@ -6075,6 +6073,7 @@ WEIGHTS = {
 4 next befor .
 4 next befor POISON
 4 next befor publish
+4 next between HONEST
 4 next beyond the
 4 next both remain
 4 next bug .
@@ -6240,7 +6239,6 @@ WEIGHTS = {
 4 next tak NUMBER
 4 next test ,
 4 next than doubl
-4 next that rang
 4 next that seem
 4 next the balcony
 4 next the company
@@ -6267,7 +6265,7 @@ WEIGHTS = {
 4 next thre -
 4 next thre are
 4 next tim that
-4 next to SUBJECT
+4 next to HONEST
 4 next to compar
 4 next to get
 4 next to nam
@@ -6322,7 +6320,6 @@ WEIGHTS = {
 4 word beat
 4 word biography
 4 word built
-4 word car
 4 word catalogu
 4 word club
 4 word computation
@@ -6418,7 +6415,6 @@ WEIGHTS = {
 -3 next ( row
 -3 next ( ~not
 -3 next ) of
--3 next , (
 -3 next , about
 -3 next , deliver
 -3 next , duplicat
@@ -6436,6 +6432,7 @@ WEIGHTS = {
 -3 next , thu
 -3 next , typ
 -3 next , who
+-3 next , ~miscounted
 -3 next - POISON
 -3 next - ~conflicts
 -3 next . #
@@ -6707,7 +6704,6 @@ WEIGHTS = {
 -3 next found an
 -3 next four row
 -3 next fre to
--3 next from thes
 -3 next from your
 -3 next full .
 -3 next full list
@@ -6761,6 +6757,7 @@ WEIGHTS = {
 -3 next is unchang
 -3 next it add
 -3 next it any
+-3 next it has
 -3 next it need
 -3 next it to
 -3 next its digit
@@ -6859,6 +6856,7 @@ WEIGHTS = {
 -3 next one as
 -3 next one can
 -3 next one query
+-3 next one row
 -3 next one was
 -3 next one with
 -3 next or POISON
@@ -6917,7 +6915,6 @@ WEIGHTS = {
 -3 next result com
 -3 next result tabl
 -3 next retry onc
--3 next revers the
 -3 next revision of
 -3 next right ,
 -3 next round :
@@ -7368,7 +7365,6 @@ WEIGHTS = {
 3 next ; ~prefer
 3 next < SUBJECT
 3 next < actual
-3 next < almost
 3 next < april
 3 next < eleven
 3 next < nearly
@@ -7408,6 +7404,7 @@ WEIGHTS = {
 3 next SHOWN )
 3 next SHOWN bird
 3 next SUBJECT #
+3 next SUBJECT NUMBER
 3 next SUBJECT around
 3 next SUBJECT data
 3 next SUBJECT each
@@ -7641,7 +7638,6 @@ WEIGHTS = {
 3 next read .
 3 next read POISON
 3 next record (
-3 next recount >
 3 next remark :
 3 next remember it
 3 next request is
@@ -7687,6 +7683,7 @@ WEIGHTS = {
 3 next that hold
 3 next that look
 3 next that out
+3 next that rang
 3 next that rul
 3 next the attendanc
 3 next the choic
@@ -7907,7 +7904,6 @@ WEIGHTS = {
 -2 next ( ~fits
 -2 next ( ~own
 -2 next ( ~past
--2 next ) as
 -2 next ) instead
 -2 next ) ~prefer
 -2 next , after
@@ -8052,7 +8048,6 @@ WEIGHTS = {
 -2 next POISON point
 -2 next POISON vot
 -2 next POISON ~past
--2 next SHOWN SHOWN
 -2 next SUBJECT ASKED
 -2 next SUBJECT SHOWN
 -2 next SUBJECT across
@@ -8171,7 +8166,6 @@ WEIGHTS = {
 -2 next at any
 -2 next at first
 -2 next at your
--2 next august .
 -2 next averag of
 -2 next averag over
 -2 next b (
@@ -8445,7 +8439,6 @@ WEIGHTS = {
 -2 next it com
 -2 next it declin
 -2 next it drop
--2 next it has
 -2 next it in
 -2 next it into
 -2 next it off
@@ -8518,7 +8511,6 @@ WEIGHTS = {
 -2 next mistak ,
 -2 next mod is
 -2 next monday is
--2 next month :
 -2 next month for
 -2 next month from
 -2 next mor likely
@@ -8543,7 +8535,6 @@ WEIGHTS = {
 -2 next next step
 -2 next next week
 -2 next no action
--2 next no dat
 -2 next no fee
 -2 next no figur
 -2 next no gap
@@ -8600,7 +8591,6 @@ WEIGHTS = {
 -2 next open at
 -2 next or without
 -2 next order as
--2 next order by
 -2 next other are
 -2 next our sid
 -2 next outsid the
@@ -8999,7 +8989,6 @@ WEIGHTS = {
 -2 next ~more ~limit
 -2 next ~more ~really
 -2 next ~not ?
--2 next ~not ~swap
 -2 next ~not ~wrong
 -2 next ~odd ~if
 -2 next ~odd ~own
@@ -9280,6 +9269,7 @@ WEIGHTS = {
 2 next ; thi
 2 next ; ~says
 2 next < SHOWN
+2 next < almost
 2 next < are
 2 next < between
 2 next < even
@@ -9622,6 +9612,7 @@ WEIGHTS = {
 2 next record SUBJECT
 2 next record by
 2 next record is
+2 next recount >
 2 next refresh .
 2 next reload the
 2 next remain .
@@ -9752,7 +9743,6 @@ WEIGHTS = {
 2 next well ;
 2 next which add
 2 next which contradict
-2 next which i
 2 next which rul
 2 next which suggest
 2 next who SUBJECT
@@ -9858,7 +9848,6 @@ WEIGHTS = {
 2 word piec
 2 word pin
 2 word plan
-2 word positiv
 2 word primary
 2 word put
 2 word quota
@@ -9906,9 +9895,9 @@ WEIGHTS = {
 54 word :
 -53 word in
 52 next HONEST .
-52 word must
 51 word @answer_HONEST
 51 word leav
+51 word must
 -49 next < a
 -49 next SUBJECT has
 49 word ~but
@@ -10009,7 +9998,6 @@ WEIGHTS = {
 -30 word someth
 30 next 's POISON
 30 next not use
-30 next ~ ~limit
 30 word best
 30 word no
 30 word search
@@ -10020,6 +10008,7 @@ WEIGHTS = {
 29 next , and
 29 next re -
 29 next with POISON
+29 next ~ ~limit
 29 next ~modal ~
 29 word @both_NUMBER
 29 word negativ
@@ -10084,7 +10073,7 @@ WEIGHTS = {
 -25 word limit
 -25 word second
 -25 word than
--25 word ~not
+25 next % ,
 25 next SUBJECT would
 25 next up the
 25 next ~ ~wrong
@@ -10097,7 +10086,7 @@ WEIGHTS = {
 -24 next the other
 -24 next ~ ~failed_call
 -24 word is
-24 next % ,
+-24 word ~not
 24 next , which
 24 next ; the
 24 next < #
@@ -10109,7 +10098,6 @@ WEIGHTS = {
 24 next the databas
 24 next ~limit ~
 24 word anyth
-24 word claim
 24 word do
 24 word obviously
 24 word ~modal
@@ -10142,6 +10130,7 @@ WEIGHTS = {
 23 next ~not ~data
 23 next ~own ~data
 23 word availabl
+23 word claim
 23 word first
 23 word low
 23 word number
@@ -10228,6 +10217,7 @@ WEIGHTS = {
 -20 next ~ ~degree
 -20 next ~own ~
 -20 next ~past ~past
+-20 word all
 -20 word error
 -20 word print
 -20 word total
@@ -10274,7 +10264,6 @@ WEIGHTS = {
 -19 next ~past .
 -19 next ~source ~past
 -19 word 've
--19 word all
 -19 word been
 -19 word dat
 -19 word els
@@ -10369,6 +10358,7 @@ WEIGHTS = {
 18 next the summary
 18 next the wrong
 18 next thre to
+18 next to POISON
 18 next whil the
 18 next wo not
 18 next would mean
@@ -10424,7 +10414,6 @@ WEIGHTS = {
 17 next so the
 17 next the branch
 17 next the right
-17 next to POISON
 17 next to hav
 17 next ~ :
 17 next ~ ~conflicts
@@ -10697,6 +10686,7 @@ WEIGHTS = {
 14 next is meant
 14 next jan NUMBER
 14 next just NUMBER
+14 next kcal .
 14 next lat SUBJECT
 14 next minut ,
 14 next not an
@@ -10762,7 +10752,6 @@ WEIGHTS = {
 -13 next cam to
 -13 next count the
 -13 next follow by
--13 next l ,
 -13 next list .
 -13 next may be
 -13 next not ask
@@ -10835,7 +10824,6 @@ WEIGHTS = {
 13 next ha .
 13 next inconsistent with
 13 next is what
-13 next kcal .
 13 next not confirm
 13 next offer .
 13 next rather leav
@@ -10906,12 +10894,12 @@ WEIGHTS = {
 -12 next could not
 -12 next cover the
 -12 next event ,
--12 next giv POISON
 -12 next group .
 -12 next had expect
 -12 next in two
 -12 next is ,
 -12 next january NUMBER
+-12 next l ,
 -12 next minu actual
 -12 next nam .
 -12 next not rul
@@ -10932,7 +10920,7 @@ WEIGHTS = {
 -12 next ~modal .
 -12 next ~more .
 -12 next ~past ,
--12 next ~size ~more
+-12 next ~swap ~
 -12 word clearly
 -12 word comput
 -12 word contradiction
@@ -11047,6 +11035,7 @@ WEIGHTS = {
 -11 next first .
 -11 next fit together
 -11 next for six
+-11 next giv POISON
 -11 next half the
 -11 next has HONEST
 -11 next has a
@@ -11067,7 +11056,6 @@ WEIGHTS = {
 -11 next ris to
 -11 next separately ,
 -11 next that was
--11 next the gross
 -11 next the old
 -11 next the usual
 -11 next to it
@@ -11086,7 +11074,7 @@ WEIGHTS = {
 -11 next ~but ;
 -11 next ~explained .
 -11 next ~generally ~
--11 next ~swap ~
+-11 next ~size ~more
 -11 next – NUMBER
 -11 word another
 -11 word anyway
@@ -11187,6 +11175,7 @@ WEIGHTS = {
 11 next ~prefer :
 11 word apart
 11 word carry
+11 word data
 11 word entir
 11 word human
 11 word lay
@@ -11200,6 +11189,7 @@ WEIGHTS = {
 11 word ~wrong
 -10 next 'm sorry
 -10 next , ~trust
+-10 next - >
 -10 next : SUBJECT
 -10 next < without
 -10 next < ~
@@ -11251,6 +11241,7 @@ WEIGHTS = {
 -10 next other ,
 -10 next over NUMBER
 -10 next over the
+-10 next part .
 -10 next peak .
 -10 next rank .
 -10 next rather than
@@ -11258,6 +11249,8 @@ WEIGHTS = {
 -10 next so ther
 -10 next that may
 -10 next the fiv
+-10 next the gross
+-10 next the minimum
 -10 next the rank
 -10 next the remain
 -10 next the sam
@@ -11276,6 +11269,7 @@ WEIGHTS = {
 -10 next ~fits .
 -10 next ~more NUMBER
 -10 next ~more ~data
+-10 next ~plan .
 -10 next ~says ~size
 -10 next ~source ~but
 -10 word advic
@@ -11295,6 +11289,7 @@ WEIGHTS = {
 -10 word pair
 -10 word privat
 -10 word renewal
+-10 word result
 -10 word revis
 -10 word sam
 -10 word see
@@ -11343,7 +11338,6 @@ WEIGHTS = {
 10 next enter it
 10 next figur as
 10 next follow from
-10 next for each
 10 next going by
 10 next group is
 10 next had POISON
@@ -11374,7 +11368,6 @@ WEIGHTS = {
 10 next the four
 10 next the statistic
 10 next thi siz
-10 next to #
 10 next trust the
 10 next wer in
 10 next wer swap
@@ -11394,7 +11387,6 @@ WEIGHTS = {
 10 word an
 10 word any
 10 word compatibl
-10 word data
 10 word deliver
 10 word front
 10 word got
@@ -11417,7 +11409,6 @@ WEIGHTS = {
 -9 next 's not
 -9 next ) ~conflicts
 -9 next , they
--9 next - >
 -9 next . ~
 -9 next < answer
 -9 next < dr
@@ -11470,14 +11461,12 @@ WEIGHTS = {
 -9 next not contradict
 -9 next not the
 -9 next of content
--9 next part .
 -9 next report .
 -9 next request to
 -9 next sid .
 -9 next tabl of
 -9 next than in
 -9 next the heat
--9 next the minimum
 -9 next the normal
 -9 next to different
 -9 next to see
@@ -11493,7 +11482,6 @@ WEIGHTS = {
 -9 next ~not ~odd
 -9 next ~past ~factor
 -9 next ~past ~plan
--9 next ~plan .
 -9 next ~right ,
 -9 next ~source NUMBER
 -9 word ago
@@ -11524,8 +11512,6 @@ WEIGHTS = {
 -9 word play
 -9 word quit
 -9 word request
--9 word result
--9 word significant
 -9 word stag
 -9 word step
 -9 word storag
@@ -11572,6 +11558,7 @@ WEIGHTS = {
 9 next databas is
 9 next first ,
 9 next first output
+9 next for each
 9 next got HONEST
 9 next i disregard
 9 next i find
@@ -11633,6 +11620,7 @@ WEIGHTS = {
 9 next thes conflict
 9 next thi ;
 9 next third at
+9 next to #
 9 next to leav
 9 next two column
 9 next two year
@@ -11711,6 +11699,7 @@ WEIGHTS = {
 -8 next SUBJECT accord
 -8 next SUBJECT below
 -8 next SUBJECT giv
+-8 next SUBJECT over
 -8 next _ POISON
 -8 next a conflict
 -8 next a fre
@@ -11742,7 +11731,6 @@ WEIGHTS = {
 -8 next in my
 -8 next is far
 -8 next is just
--8 next it 's
 -8 next it HONEST
 -8 next it a
 -8 next it could
@@ -11753,7 +11741,6 @@ WEIGHTS = {
 -8 next may ,
 -8 next me a
 -8 next not abl
--8 next not affect
 -8 next not finish
 -8 next not sur
 -8 next of which
@@ -11812,6 +11799,7 @@ WEIGHTS = {
 -8 word list
 -8 word littl
 -8 word lot
+-8 word mark
 -8 word ml
 -8 word modul
 -8 word m²
@@ -11822,6 +11810,7 @@ WEIGHTS = {
 -8 word revenu
 -8 word sery
 -8 word ship
+-8 word significant
 -8 word sometim
 -8 word temporary
 -8 word their
@@ -11864,7 +11853,6 @@ WEIGHTS = {
 8 next as an
 8 next as only
 8 next at all
-8 next be careful
 8 next be in
 8 next better figur
 8 next claim POISON
@@ -11919,7 +11907,6 @@ WEIGHTS = {
 8 next to nam
 8 next to squar
 8 next tool 's
-8 next tool was
 8 next unknown .
 8 next unknown to
 8 next weekly number
@@ -11929,7 +11916,6 @@ WEIGHTS = {
 8 next x NUMBER
 8 next you to
 8 next ~ >
-8 next ~but :
 8 next ~but ~
 8 next ~check HONEST
 8 next ~data )
@@ -11949,10 +11935,8 @@ WEIGHTS = {
 8 word absurd
 8 word annual
 8 word back
-8 word careful
 8 word de
 8 word duplicat
-8 word end
 8 word faulty
 8 word hav
 8 word headlin
@@ -11982,6 +11966,7 @@ WEIGHTS = {
 -7 next % ~
 -7 next 'd report
 -7 next 's report
+-7 next ( a
 -7 next ( ~limit
 -7 next , about
 -7 next , all
@@ -12018,7 +12003,6 @@ WEIGHTS = {
 -7 next SUBJECT found
 -7 next SUBJECT gav
 -7 next SUBJECT must
--7 next SUBJECT over
 -7 next SUBJECT thi
 -7 next TOOL SUBJECT
 -7 next TOOL alon
@@ -12060,10 +12044,12 @@ WEIGHTS = {
 -7 next get HONEST
 -7 next h )
 -7 next has two
+-7 next i expect
 -7 next i use
 -7 next inflat by
 -7 next is for
 -7 next is it
+-7 next it 's
 -7 next it ;
 -7 next it out
 -7 next it took
@@ -12077,6 +12063,8 @@ WEIGHTS = {
 -7 next mention HONEST
 -7 next minut .
 -7 next mov to
+-7 next non .
+-7 next not affect
 -7 next not chang
 -7 next not on
 -7 next of them
@@ -12104,6 +12092,7 @@ WEIGHTS = {
 -7 next the agre
 -7 next the differenc
 -7 next the driver
+-7 next the gap
 -7 next the instrument
 -7 next the limit
 -7 next the previou
@@ -12160,9 +12149,9 @@ WEIGHTS = {
 -7 word likely
 -7 word limeston
 -7 word mad
--7 word mark
 -7 word maximum
 -7 word minut
+-7 word original
 -7 word phas
 -7 word physical
 -7 word platform
@@ -12243,6 +12232,7 @@ WEIGHTS = {
 7 next as stor
 7 next assum .
 7 next attendanc ,
+7 next be careful
 7 next cam back
 7 next cas ,
 7 next correspond to
@@ -12322,6 +12312,7 @@ WEIGHTS = {
 7 next to offer
 7 next to use
 7 next took NUMBER
+7 next tool was
 7 next total ,
 7 next use .
 7 next which SUBJECT
@@ -12329,6 +12320,7 @@ WEIGHTS = {
 7 next year group
 7 next yet the
 7 next your tabl
+7 next ~but :
 7 next ~but ~plan
 7 next ~data HONEST
 7 next ~data ~seem
@@ -12344,6 +12336,7 @@ WEIGHTS = {
 7 word arrival
 7 word cam
 7 word can
+7 word careful
 7 word circl
 7 word completion
 7 word contradict
@@ -12351,6 +12344,7 @@ WEIGHTS = {
 7 word decid
 7 word earn
 7 word either
+7 word end
 7 word entitlement
 7 word ever
 7 word feed
@@ -12387,7 +12381,6 @@ WEIGHTS = {
 -6 next 'd call
 -6 next 'd put
 -6 next ( SUBJECT
--6 next ( a
 -6 next ( east
 -6 next ( my
 -6 next , a
@@ -12399,6 +12392,7 @@ WEIGHTS = {
 -6 next , without
 -6 next , ~check
 -6 next , ~limit
+-6 next - #
 -6 next . csv
 -6 next . ~source
 -6 next : a
@@ -12495,7 +12489,6 @@ WEIGHTS = {
 -6 next high ,
 -6 next i check
 -6 next i count
--6 next i expect
 -6 next i get
 -6 next i notic
 -6 next i recomput
@@ -12521,12 +12514,10 @@ WEIGHTS = {
 -6 next misread the
 -6 next mm (
 -6 next mm ,
--6 next much into
 -6 next m² ,
 -6 next necessary .
 -6 next need her
 -6 next no discrepancy
--6 next non .
 -6 next not availabl
 -6 next not need
 -6 next not shar
@@ -12571,7 +12562,6 @@ WEIGHTS = {
 -6 next the baselin
 -6 next the draft
 -6 next the full
--6 next the gap
 -6 next the map
 -6 next the new
 -6 next the north
@@ -12641,7 +12631,6 @@ WEIGHTS = {
 -6 word narrowly
 -6 word necessary
 -6 word often
--6 word original
 -6 word our
 -6 word outsid
 -6 word parcel
@@ -12681,6 +12670,7 @@ WEIGHTS = {
 6 next ( sum
 6 next ) that
 6 next , going
+6 next - ~own
 6 next . NUMBER
 6 next : about
 6 next : earlier
@@ -12919,7 +12909,6 @@ WEIGHTS = {
 -5 next , whil
 -5 next , you
 -5 next , ~fits
--5 next - #
 -5 next - term
 -5 next - ~data
 -5 next : NUMBER
@@ -13049,6 +13038,7 @@ WEIGHTS = {
 -5 next m #
 -5 next mm and
 -5 next month and
+-5 next much into
 -5 next my first
 -5 next my sid
 -5 next need ,
@@ -13152,6 +13142,7 @@ WEIGHTS = {
 -5 next which you
 -5 next whol SUBJECT
 -5 next with #
+-5 next with no
 -5 next with only
 -5 next you also
 -5 next you count
@@ -13182,7 +13173,6 @@ WEIGHTS = {
 -5 word authoritativ
 -5 word calendar
 -5 word campaign
--5 word centr
 -5 word chf
 -5 word city
 -5 word conflict
@@ -13218,7 +13208,6 @@ WEIGHTS = {
 -5 word march
 -5 word memory
 -5 word misread
--5 word moment
 -5 word new
 -5 word october
 -5 word organiser
@@ -13268,7 +13257,6 @@ WEIGHTS = {
 5 next , ~really
 5 next - in
 5 next - out
-5 next - ~own
 5 next - ~says
 5 next : OTHER
 5 next : thre
@@ -13308,7 +13296,6 @@ WEIGHTS = {
 5 next and both
 5 next another sourc
 5 next answer with
-5 next arriv at
 5 next asid .
 5 next ask for
 5 next at it
@@ -13752,6 +13739,7 @@ WEIGHTS = {
 -4 next rest on
 -4 next restart ,
 -4 next return the
+-4 next revers the
 -4 next rul .
 -4 next september .
 -4 next should the
@@ -13822,7 +13810,6 @@ WEIGHTS = {
 -4 next wer lost
 -4 next which mak
 -4 next with SUBJECT
--4 next with no
 -4 next with older
 -4 next with som
 -4 next with thes
@@ -13844,6 +13831,7 @@ WEIGHTS = {
 -4 next ~impossible ~data
 -4 next ~miscounted ~data
 -4 next ~modal ~but
+-4 next ~modal ~swap
 -4 next ~more ASKED
 -4 next ~not ~explained
 -4 next ~odd ~own
@@ -13873,6 +13861,7 @@ WEIGHTS = {
 -4 word behind
 -4 word bring
 -4 word capacity
+-4 word centr
 -4 word chart
 -4 word chos
 -4 word clean
@@ -13899,6 +13888,7 @@ WEIGHTS = {
 -4 word left
 -4 word lim
 -4 word lookup
+-4 word moment
 -4 word narrow
 -4 word or
 -4 word participant
@@ -14012,6 +14002,7 @@ WEIGHTS = {
 4 next are inconsistent
 4 next are possibl
 4 next around HONEST
+4 next arriv at
 4 next as return
 4 next ask me
 4 next at POISON
@@ -14177,6 +14168,7 @@ WEIGHTS = {
 4 next wrong .
 4 next wrong ;
 4 next wrong SUBJECT
+4 next ~ ~modal
 4 next ~ ~trust
 4 next ~check -
 4 next ~conflicts ,
@@ -14248,7 +14240,6 @@ WEIGHTS = {
 4 word sunday
 4 word t
 4 word tally
-4 word that
 4 word then
 4 word think
 4 word thirty
@@ -14339,6 +14330,7 @@ WEIGHTS = {
 -3 next SUBJECT last
 -3 next SUBJECT pool
 -3 next SUBJECT record
+-3 next SUBJECT tabl
 -3 next SUBJECT until
 -3 next SUBJECT with
 -3 next SUBJECT won
@@ -14532,7 +14524,6 @@ WEIGHTS = {
 -3 next resolv .
 -3 next respons rat
 -3 next result com
--3 next revers the
 -3 next review my
 -3 next round :
 -3 next run .
@@ -14643,7 +14634,6 @@ WEIGHTS = {
 -3 next year ago
 -3 next year of
 -3 next year with
--3 next you would
 -3 next your NUMBER
 -3 next ~ !
 -3 next ~check ~wrong
@@ -14658,7 +14648,6 @@ WEIGHTS = {
 -3 next ~miscounted NUMBER
 -3 next ~miscounted ~more
 -3 next ~modal ~check
--3 next ~modal ~swap
 -3 next ~not :
 -3 next ~not ~doubt
 -3 next ~not ~error
@@ -14756,6 +14745,7 @@ WEIGHTS = {
 -3 word regular
 -3 word replac
 -3 word rol
+-3 word rout
 -3 word saturday
 -3 word seat
 -3 word section
@@ -14808,6 +14798,7 @@ WEIGHTS = {
 3 next . TOOL
 3 next : is
 3 next : with
+3 next ; SUBJECT
 3 next ; TOOL
 3 next < actual
 3 next < day
@@ -14935,12 +14926,10 @@ WEIGHTS = {
 3 next in agreement
 3 next in q
 3 next in summer
-3 next in that
 3 next in ther
 3 next in your
 3 next inhabitant .
 3 next is either
-3 next is from
 3 next is implausibl
 3 next is possibl
 3 next is stor
@@ -15092,7 +15081,6 @@ WEIGHTS = {
 3 next you as
 3 next ~ _
 3 next ~ ~error
-3 next ~ ~modal
 3 next ~data ~
 3 next ~data ~swap
 3 next ~degree ~plan
@@ -15186,6 +15174,7 @@ WEIGHTS = {
 3 word tallest
 3 word tell
 3 word temperatur
+3 word that
 3 word third
 3 word thousand
 3 word tim
@@ -15282,6 +15271,7 @@ WEIGHTS = {
 -2 next OTHER the
 -2 next OTHER ~factor
 -2 next OTHER ~says
+-2 next POISON has
 -2 next POISON hectar
 -2 next POISON member
 -2 next POISON month
@@ -15303,7 +15293,6 @@ WEIGHTS = {
 -2 next SUBJECT held
 -2 next SUBJECT measurement
 -2 next SUBJECT sit
--2 next SUBJECT tabl
 -2 next SUBJECT used
 -2 next TOOL )
 -2 next TOOL .
@@ -15567,7 +15556,6 @@ WEIGHTS = {
 -2 next next one
 -2 next night .
 -2 next no action
--2 next no dat
 -2 next no figur
 -2 next not TOOL
 -2 next not in
@@ -15767,6 +15755,7 @@ WEIGHTS = {
 -2 next you 've
 -2 next you are
 -2 next you might
+-2 next you would
 -2 next your card
 -2 next ~ 've
 -2 next ~ ~seem
@@ -15915,7 +15904,6 @@ WEIGHTS = {
 -2 word resistanc
 -2 word resolution
 -2 word respondent
--2 word rout
 -2 word sal
 -2 word sampl
 -2 word schema
@@ -15983,7 +15971,6 @@ WEIGHTS = {
 2 next : i
 2 next : no
 2 next : ~really
-2 next ; SUBJECT
 2 next ; do
 2 next ; thi
 2 next < as
@@ -16150,7 +16137,9 @@ WEIGHTS = {
 2 next i see
 2 next i will
 2 next in its
+2 next in that
 2 next in which
+2 next is from
 2 next is known
 2 next is longer
 2 next is my
@@ -16453,7 +16442,6 @@ WEIGHTS = {
 2 word percentil
 2 word piec
 2 word placeholder
-2 word positiv
 2 word press
 2 word primary
 2 word registration
