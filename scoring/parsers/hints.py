@@ -15,6 +15,7 @@ from itertools import accumulate, count
 from operator import add, or_
 from zlib import crc32
 
+from scoring.parsers.kept import Kept
 from scoring.parsers.weights import hints as written
 
 ALWAYS = 1
@@ -25,7 +26,6 @@ EDGE = "\b"
 """Stands in a word where it must begin or end, as in a pattern."""
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz_")
 _LONGEST_WORD = 24
-_MOST_SEEN = 32768
 registered: set[str] = set()
 """The patterns that any cue was made of."""
 _lines = dict(line.split(" ", 1) for line in written.WORDS.splitlines() if line)
@@ -60,20 +60,11 @@ def _bit(words: Iterable[str]) -> int:
     return bit
 
 
-class _Seen(dict[str, int]):
-    """The bits that each word that was met sets, by itself or by a piece of it."""
-
-    def __missing__(self, word: str) -> int:
-        if len(word) > _LONGEST_WORD:
-            return ALL
-        if len(self) >= _MOST_SEEN:
-            self.clear()
-        self[word] = bits = _bits_in(word)
-        return bits
-
-
 def _bits_in(word: str) -> int:
+    """The bits that a word sets, by itself or by a piece of it."""
     n = len(word)
+    if n > _LONGEST_WORD:
+        return ALL
     edges = [i for i in range(n + 1) if not LETTERS.issuperset((word[i - 1 : i], word[i : i + 1]))]
     begins = [(i, "") for i in range(n)] + [(i, EDGE) for i in edges]
     ends = [(j, "") for j in range(1, n + 1)] + [(j, EDGE) for j in edges]
@@ -81,7 +72,7 @@ def _bits_in(word: str) -> int:
     return reduce(or_, (_bits_of.get(piece, 0) for piece in pieces), 0)
 
 
-_seen = _Seen()
+_seen = Kept(_bits_in, most=32768)
 _bits = _seen.__getitem__
 
 

@@ -8,7 +8,7 @@ _LONGEST = 64
 """Longer words are not kept: they hardly come again, and there is no end to how long they are."""
 
 
-class _Kept(dict[str, _T], Generic[_T]):
+class Kept(dict[str, _T], Generic[_T]):
     """What a function makes of each word; all is forgotten once there are too many of them."""
 
     def __init__(self, made: Callable[[str], _T], most: int) -> None:
@@ -28,4 +28,4 @@ def kept(most: int) -> Callable[[Callable[[str], _T]], Callable[[str], _T]]:
 
     Nothing is moved within an order of use, which takes as long as the look-up itself.
     """
-    return lambda made: _Kept(made, most).__getitem__
+    return lambda made: Kept(made, most).__getitem__

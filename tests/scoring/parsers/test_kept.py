@@ -1,9 +1,19 @@
 """What is made of words and kept."""
 
+import pytest
+
 from scoring.parsers.kept import kept
 
 
-def test_each_word_is_made_once() -> None:
+@pytest.mark.parametrize(
+    ("words", "made"),
+    [
+        ("a b a", "a b"),
+        ("a b c a", "a b c a"),
+    ],
+    ids=["each word is made once", "no more are kept than allowed"],
+)
+def test_words_are_kept_up_to_a_number(words: str, made: str) -> None:
     asked: list[str] = []
 
     @kept(most=2)
@@ -11,32 +21,13 @@ def test_each_word_is_made_once() -> None:
         asked.append(word)
         return word.upper()
 
-    assert [shouted(word) for word in "aba"] == ["A", "B", "A"]
-    assert asked == ["a", "b"]
-
-
-def test_no_more_are_kept_than_allowed() -> None:
-    asked: list[str] = []
-
-    @kept(most=2)
-    def shouted(word: str) -> str:
-        asked.append(word)
-        return word.upper()
-
-    for word in "abca":
-        shouted(word)
-
-    assert asked == ["a", "b", "c", "a"]
+    assert [shouted(word) for word in words.split()] == words.upper().split()
+    assert asked == made.split()
 
 
 def test_what_is_longer_than_any_word_is_not_kept() -> None:
     asked: list[str] = []
+    length = kept(most=2)(lambda word: asked.append(word) or len(word))
 
-    @kept(most=2)
-    def shouted(word: str) -> str:
-        asked.append(word)
-        return word.upper()
-
-    long = "a" * 100
-    assert [shouted(long), shouted(long)] == ["A" * 100] * 2
-    assert asked == [long, long]
+    assert [length("a" * 100), length("a" * 100)] == [100, 100]
+    assert asked == ["a" * 100] * 2
