@@ -2,14 +2,12 @@
 """Which of its own candidates an answer picks: "Chosen: B", "the former is longer", "the lower figure"."""
 
 import re
-from functools import reduce
-from operator import or_
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.hints import hints
 from scoring.parsers.layout import Sentence
-from scoring.parsers.patterns import Cue, lower
+from scoring.parsers.patterns import Cue, bits, lower
 from scoring.parsers.question import HIGH, LOW, Question
 from scoring.parsers.stance import ANSWER
 from scoring.parsers.words import stems
@@ -33,7 +31,7 @@ _PICKS = tuple(
 _DROPS = Cue(
     rf"\b(?:reject\w*|discard\w*|rul\w+ out|exclud\w+|drop\w*|dismiss\w*|disregard\w*)\s(?:the )?{_NOUN} {_MARK}(?!\w)"
 )
-_PICKING = reduce(or_, (cue.bit for cue in _PICKS), _DROPS.bit)
+_PICKING = bits(_DROPS, *_PICKS)
 """The hints of a text that can pick a candidate by its mark."""
 _ORDINAL = Cue(
     r"\bthe (?P<which>former|latter|(?:first|second|last|lower|smaller|higher|larger|greater|bigger)(?= (?:one|figure|value|number|candidate|option|count|reading|total|estimate|of (?:the two|them|these))\b)|(?:first|second|lower|smaller|higher|larger|greater|bigger)(?=\W*(?:$|\n)))"

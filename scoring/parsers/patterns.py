@@ -84,7 +84,7 @@ class Cues:
     def __init__(self, patterns: Iterable[str]) -> None:
         parts = list(map(Cue, patterns))
         self.pattern = "|".join(f"(?:{part.pattern})" for part in parts)
-        self.bit = reduce(or_, (part.bit for part in parts))
+        self.bit = bits(*parts)
         self._shift = min(part.bit for part in parts).bit_length() - 1
         self._first_bits = self.bit >> self._shift
         self._parts_of: dict[int, list[tuple[int, Cue]]] = {}

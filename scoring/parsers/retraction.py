@@ -9,7 +9,7 @@ from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.hints import Told
 from scoring.parsers.layout import Sentence
-from scoring.parsers.patterns import Cue
+from scoring.parsers.patterns import Cue, bits
 from scoring.parsers.question import STOP, Question
 from scoring.parsers.stance import ANSWER, CHOSEN, SUPERSEDED
 from scoring.parsers.words import stems
@@ -352,15 +352,13 @@ def _demote_last(made: list[Claim], begin: int, index: int) -> None:
         made[made.index(last)] = last._replace(mark=SUPERSEDED, weight=weight, opening=0)
 
 
-_JUDGED = cues.SOURCE_SUBJECT.bit | cues.ANAPHOR.bit
+_JUDGED = bits(cues.SOURCE_SUBJECT, cues.ANAPHOR)
 """The hints of a clause whose verdict can be about a source or what was said before."""
-_REJECTING = (
-    cues.ANAPHOR_ACTION.bit | cues.BARE_VERDICT.bit | _DENIED.bit | _WARNED.bit | _SHOULD_READ.bit
-)
+_REJECTING = bits(cues.ANAPHOR_ACTION, cues.BARE_VERDICT, _DENIED, _WARNED, _SHOULD_READ)
 """The hints of a clause that can reject what was said before with no verdict on it."""
-_PREFERRING = cues.PREFERRED.bit | cues.OPTION.bit
+_PREFERRING = bits(cues.PREFERRED, cues.OPTION)
 """The hints of a clause that can choose a source."""
-_TELLING = _REJECTING | _PREFERRING | _ONLY_EARLIER.bit | _NOT_BELIEVED.bit | cues.FORMER_LATTER.bit
+_TELLING = _REJECTING | _PREFERRING | bits(_ONLY_EARLIER, _NOT_BELIEVED, cues.FORMER_LATTER)
 """The hints of a clause that can take back or choose anything with no verdict on it."""
 
 

@@ -138,10 +138,10 @@ _OWN_FIGURE = re.compile(r"\s?\([$€£]?\d[\d.,]*[a-zA-Z]?(?: [a-z]+)?\)|'s [$�
 
 def _is_faulty_source(before: str, said: int) -> bool:
     """Whether a source is told to be faulty before what it says ("the API is stale; it says 47")."""
-    if said & cues.FAULTY_SAYS.needed != cues.FAULTY_SAYS.needed:
+    if not said & cues.FAULTY_SAYS.bit:
         return False
     told = cues.VERDICT.found(before, said)  # its parts are tried one by one, so it is quick
-    return told and cues.FAULTY_SAYS.search(before) is not None
+    return told and cues.FAULTY_SAYS.search(before, said) is not None
 
 
 def _rejected_as(before: str, since: str, said: int, asked: frozenset[str]) -> bool:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.layout import Sentence
-from scoring.parsers.patterns import Cue, lower
+from scoring.parsers.patterns import Cue, bits, lower
 from scoring.parsers.stance import CHOSEN, SUPERSEDED
 
 _SCRIPT = re.compile(r"[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
@@ -145,9 +145,12 @@ def _judged(claim: Claim, before: str, after: str) -> Claim:
     return claim
 
 
+_LEAVING_OPEN = bits(UNRESOLVED, REFUSED)
+
+
 def left_open(text: str, said: int, claims: list[Claim]) -> str:
     """both or one where a text in another language leaves open which value is right, or gives none."""
-    if not said & (UNRESOLVED.bit | REFUSED.bit) or not is_foreign(text):
+    if not said & _LEAVING_OPEN or not is_foreign(text):
         return ""
     standing = [c for c in claims if c.side != "none" and c.stance != "rejected"]
     if not standing or max(c.mark for c in standing) >= CHOSEN:
