@@ -24,6 +24,11 @@ urlpatterns = [
     path(
         "studies/<slug:study>/revisions/<slug:revision_id>/", views.revision_detail, name="revision"
     ),
+    path(
+        "studies/<slug:study>/revisions/<slug:revision_id>/source/<path:path>",
+        views.source,
+        name="source",
+    ),
     path("studies/<slug:study>/revisions/<slug:revision_id>/diff/", views.diff, name="diff"),
     path(
         "studies/<slug:study>/revisions/<slug:revision_id>/archive.zip",

@@ -222,6 +222,26 @@ def _revision(request: HttpRequest, revision_id: str) -> Revision:
 
 
 @require_GET
+@vary_on_headers("HX-Request")
+@member(*RESEARCH)
+def source(request: HttpRequest, study: str, revision_id: str, path: str) -> HttpResponse:
+    """One file of a frozen scorer's source: a page, or what the revision's page unfolds."""
+    revision = _revision(request, revision_id)
+    files = queries.source_files(revision.pk)
+    if path not in files:
+        raise Http404(f"There is no file {path} in this revision.")
+    context = {
+        "study": request.study,
+        "revision": revision,
+        "path": path,
+        "text": files[path],
+    }
+    partial = request.htmx and not request.htmx.boosted
+    template = "scoring/_source.html" if partial else "scoring/source.html"
+    return render(request, template, context)
+
+
+@require_GET
 @member(*RESEARCH)
 def diff(request: HttpRequest, study: str, revision_id: str) -> HttpResponse:
     """What changed in the source from another revision (`?other=`) to this one."""

@@ -152,6 +152,7 @@ scoring:verdict-file            GET      302 404 404 404 403 200 200
 scoring:compare                 GET      302 404 404 404 403 200 200
 scoring:revisions               GET      302 404 404 404 200 200 200
 scoring:revision                GET      302 404 404 404 200 200 200
+scoring:source                  GET      302 404 404 404 200 200 200
 scoring:diff                    GET      302 404 404 404 200 200 200
 scoring:archive                 GET      302 404 404 404 200 200 200
 """

@@ -114,6 +114,7 @@ class World:
             "item": self.code,
             "assignment": self.assignment("annotator").pk,
             "name": "report.html",
+            "path": "frozen/scorer.py",
         }
 
 

@@ -221,6 +221,19 @@ def test_disagreement_page_shows_claims_beside_the_human_row(sign_in) -> None:
     picture(page, "disagreement")
 
 
+def test_a_revision_unfolds_the_source_of_its_files(sign_in) -> None:
+    page = sign_in("researcher")
+    page.goto("/studies/demo/revisions/")
+    page.locator("main").get_by_role("link", name="assay", exact=True).click()
+
+    page.locator("summary", has_text="frozen/scorer.py").click()
+
+    playwright.expect(page.get_by_role("region", name="frozen/scorer.py")).to_contain_text(
+        "def score("
+    )
+    picture(page, "revision")
+
+
 def test_ctrl_c_ends_everything_and_a_second_start_keeps_the_data(tmp_path) -> None:
     served = Served(tmp_path)
     served.wait()

@@ -210,11 +210,26 @@ def test_source_is_text_and_never_markup(
     study: Study, frozen: Freeze, client: Client, researcher: User
 ) -> None:
     revision = frozen(EXACT + "# <script>alert(1)</script>\n")
+    path = address("source", study, revision.pk, "frozen/scorer.py")
 
-    page = client.get(address("revision", study, revision.pk)).content.decode()
+    linked = client.get(address("revision", study, revision.pk)).content.decode()
+    page = client.get(path).content.decode()
+    unfolded = client.get(path, headers={"HX-Request": "true"}).content.decode()
 
-    assert "<script>alert(1)" not in page
-    assert "&lt;script&gt;alert(1)" in page
+    assert f'href="{path}"' in linked
+    assert "<html" in page
+    assert "<html" not in unfolded
+    for text in (page, unfolded):
+        assert "<script>alert(1)" not in text
+        assert "&lt;script&gt;alert(1)" in text
+
+
+def test_a_file_that_a_revision_lacks_is_not_found(
+    study: Study, frozen: Freeze, client: Client, researcher: User
+) -> None:
+    path = address("source", study, frozen().pk, "frozen/other.py")
+
+    assert client.get(path).status_code == 404
 
 
 def test_the_archive_downloads_with_its_id_as_name(
@@ -239,6 +254,7 @@ def test_annotators_and_strangers_find_none_of_the_pages(
         ("runs",), ("run", run.pk), ("verdicts", run.pk), ("verdict-file", run.pk),
         ("compare", run.pk, run.pk), ("revisions",), ("revision", run.revision_id),
         ("diff", run.revision_id), ("archive", run.revision_id),
+        ("source", run.revision_id, "frozen/scorer.py"),
     ):  # fmt: skip
         assert client.get(address(name, study, *args)).status_code == 404, name
     for name, *args in (("start",), ("cancel", run.pk), ("resume", run.pk)):
