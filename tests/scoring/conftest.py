@@ -1,6 +1,6 @@
 """A study with runs, and frozen scorers, for the tests of the machinery."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,20 +8,12 @@ from django.conf import LazySettings
 
 from scoring.models import Revision, ScoringRun
 from scoring.services import freeze, start_run
-from scoring.services.scorers import drop_runner
 from studies.models import Study
 from tests.factories import AT, make_corpus, make_study
 
 from .scorers import EXACT, write_scorer
 
 Freeze = Callable[..., Revision]
-
-
-@pytest.fixture(autouse=True)
-def _no_child_left() -> Iterator[None]:
-    """End the child process that a test's scorer was run in."""
-    yield
-    drop_runner()
 
 
 @pytest.fixture

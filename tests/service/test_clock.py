@@ -17,7 +17,6 @@ from scoring.services import (
     sweep,
     work_chunk,
 )
-from scoring.services.scorers import drop_runner
 from tests.factories import AT, make_corpus, make_study
 from tests.scoring.scorers import write_scorer
 from trajectories.models import ImportBatch
@@ -42,7 +41,6 @@ def test_a_chunk_whose_worker_died_before_the_jump_is_given_to_another(run, jump
 
     assert chunk.pk in sweep(at=AT + jump)
     work_chunk(chunk_id=chunk.pk, clock=lambda: AT + jump)
-    drop_runner()
 
     assert Verdict.objects.filter(run=run).count() == 6
 
