@@ -2,6 +2,7 @@
 """How well a number's or a name's surroundings fit the question, and the sign that they give it."""
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from scoring.parsers import cues
@@ -47,7 +48,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     said, follows = place.said_before, place.said_after
     until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until, follows), follows)
     if place.claims_before and _OF_THE_LAST.fullmatch(place.since):
-        place = place._replace(since="")
+        place = replace(place, since="")
     elif "," in until and _WORDED.search(place.since[-7:]):
         until = until.partition(",")[0]
     near = stems(f"{place.since} {until} {place.sentence.context}")
