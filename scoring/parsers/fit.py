@@ -356,11 +356,11 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
             or (question.change or _sign_decides(goal))
             and (_STATED.search(inner, place.said_before) or not inner.strip())
         ):
-            return claim._replace(values=tuple(-value for value in claim.values))
+            return claim.replace(values=tuple(-value for value in claim.values))
     if (place.said_before | place.said_after) & _NEGATIVE and (
         _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40])
     ):
-        return claim._replace(values=tuple(-value for value in claim.values))
+        return claim.replace(values=tuple(-value for value in claim.values))
     asked = question.change or _sign_decides(goal)
     if not asked or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
@@ -368,11 +368,11 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
     down = _DOWNWARD.search(near, place.said_before)
     after = _DOWN_AFTER.match(place.after, place.said_after)
     if (down or after) and question.direction >= 0:
-        return claim._replace(values=tuple(-value for value in claim.values))
+        return claim.replace(values=tuple(-value for value in claim.values))
     up = _UPWARD.search(near, place.said_before)
     fell = not (up or down or after) and question.direction >= 0 and _fell_by(place)
     if fell or up and question.direction < 0:
-        return claim._replace(values=tuple(-value for value in claim.values))
+        return claim.replace(values=tuple(-value for value in claim.values))
     return claim
 
 
