@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scoring.parsers.layout import Sentence
 
 
-@dataclass(slots=True)
+@dataclass(slots=True)  # frozen ones take more than twice as long to make
 class Place:
     """A claim's surroundings: its clause and its sentence on either side, and the sentence itself.
 
