@@ -66,9 +66,9 @@ def picked(
 def _settled(claim: Claim, chosen: Claim) -> Claim:
     """A claim after the choice: the chosen one is the answer, its rivals before are not."""
     if claim is chosen:
-        return claim._replace(mark=max(claim.mark, ANSWER), role="", stance="asserted")
+        return claim.replace(mark=max(claim.mark, ANSWER), role="", stance="asserted")
     is_rival = claim.side not in ("none", chosen.side)
-    return claim._replace(stance="rejected") if is_rival else claim
+    return claim.replace(stance="rejected") if is_rival else claim
 
 
 def _by_mark(text: str, laid_out: list[Sentence], sided: list[Claim]) -> Claim | None:

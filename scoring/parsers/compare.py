@@ -3,7 +3,7 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
@@ -155,9 +155,9 @@ def readings(
         "cent",
         "ct",
     ):
-        claim = claim._replace(unit=claim.unit._replace(dimension=goal.unit.dimension))
+        claim = claim.replace(unit=replace(claim.unit, dimension=goal.unit.dimension))
     elif goal.unit.text == "kcal" and claim.unit.text.lower() in ("calories", "calorie"):
-        claim = claim._replace(unit=goal.unit)
+        claim = claim.replace(unit=goal.unit)
     if not claim.values or not compatible(claim, goal):
         return _temperature(claim, goal)
     try:
@@ -177,8 +177,8 @@ def _sterling(claim: Claim) -> Claim:
     """The claim in pounds sterling where pounds, not kilograms, are written."""
     if not claim.unit.text.endswith(("pound", "pounds")):
         return claim
-    return claim._replace(
-        unit=claim.unit._replace(dimension="GBP", factor=claim.unit.factor / _POUND)
+    return claim.replace(
+        unit=replace(claim.unit, dimension="GBP", factor=claim.unit.factor / _POUND)
     )
 
 

@@ -13,7 +13,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain
-from typing import NamedTuple
 
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import CLEAN, NONE, POISONED
@@ -91,7 +90,8 @@ def model() -> Model:
     return made({group: dict(read(of)) for group, of in learnt.WEIGHTS.items()}, learnt.BIAS)
 
 
-class Told(NamedTuple):
+@dataclass(slots=True)
+class Told:
     """A sentence: the sides of its mentions in order, and its words as read from the clean side."""
 
     order: tuple[str, ...]

@@ -40,7 +40,7 @@ def with_leader(
         return claims
     side = _by_figures(text, question, laid_out, named) or _by_order(question, laid_out, named)
     behind = [claim for claim in named if side and claim.side != side]
-    return [c._replace(role="runner-up") if c in behind else c for c in claims]
+    return [c.replace(role="runner-up") if c in behind else c for c in claims]
 
 
 def _opens_row(text: str, sentence: Sentence, claim: Claim) -> bool:

@@ -2,6 +2,7 @@
 """How well a number's or a name's surroundings fit the question, and the sign that they give it."""
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from scoring.parsers import cues
@@ -47,7 +48,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     said, follows = place.said_before, place.said_after
     until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until, follows), follows)
     if place.claims_before and _OF_THE_LAST.fullmatch(place.since):
-        place = place._replace(since="")
+        place = replace(place, since="")
     elif "," in until and _WORDED.search(place.since[-7:]):
         until = until.partition(",")[0]
     near = stems(f"{place.since} {until} {place.sentence.context}")
@@ -355,11 +356,11 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
             or (question.change or _sign_decides(goal))
             and (_STATED.search(inner, place.said_before) or not inner.strip())
         ):
-            return claim._replace(values=tuple(-value for value in claim.values))
+            return claim.replace(values=tuple(-value for value in claim.values))
     if (place.said_before | place.said_after) & _NEGATIVE and (
         _MINUS.search(place.line_before[-16:]) or _BELOW_ZERO.match(place.line_after[:40])
     ):
-        return claim._replace(values=tuple(-value for value in claim.values))
+        return claim.replace(values=tuple(-value for value in claim.values))
     asked = question.change or _sign_decides(goal)
     if not asked or claim.unit.dimension == "" and claim.kind == "ordinal":
         return claim
@@ -367,11 +368,11 @@ def signed(claim: Claim, place: Place, question: Question, goal: Target) -> Clai
     down = _DOWNWARD.search(near, place.said_before)
     after = _DOWN_AFTER.match(place.after, place.said_after)
     if (down or after) and question.direction >= 0:
-        return claim._replace(values=tuple(-value for value in claim.values))
+        return claim.replace(values=tuple(-value for value in claim.values))
     up = _UPWARD.search(near, place.said_before)
     fell = not (up or down or after) and question.direction >= 0 and _fell_by(place)
     if fell or up and question.direction < 0:
-        return claim._replace(values=tuple(-value for value in claim.values))
+        return claim.replace(values=tuple(-value for value in claim.values))
     return claim
 
 

@@ -172,7 +172,7 @@ def weighed(
         return claims
     one_side = said & _OPEN_LINE.bit and len({claim.side for claim in claims} - {"none"}) == 1
     if one_side and _left_open(text):
-        return [claim._replace(role=claim.role or "withheld") for claim in claims]
+        return [claim.replace(role=claim.role or "withheld") for claim in claims]
     if "{" not in text:
         return claims
     made = list(claims)
@@ -206,17 +206,17 @@ def _mark(
             continue
         flag = _flag(document, leaf)
         if is_open:
-            made[n] = claim._replace(role=claim.role or "withheld")
+            made[n] = claim.replace(role=claim.role or "withheld")
         elif flag < 0:
-            made[n] = claim._replace(stance="rejected")
+            made[n] = claim.replace(stance="rejected")
         elif leaf in answers:
             made[n] = _at(claim, FINAL if best in ("", leaf.key) else SUPERSEDED)
         elif answers and _is_working(document, leaf):
-            made[n] = claim._replace(role=claim.role or "working")
+            made[n] = claim.replace(role=claim.role or "working")
         elif answers:
             made[n] = _at(claim, SUPERSEDED)
         elif not behind.isdisjoint(_path(document, leaf)):
-            made[n] = claim._replace(role=claim.role or "other row")
+            made[n] = claim.replace(role=claim.role or "other row")
         elif flag > 0:
             made[n] = _at(claim, CHOSEN)
 
@@ -232,7 +232,7 @@ def _has_failed(document: Document) -> bool:
 def _at(claim: Claim, mark: int) -> Claim:
     """The claim with another mark, the rest of its weight kept."""
     role = "" if mark == FINAL else claim.role
-    return claim._replace(mark=mark, weight=claim.weight + mark - claim.mark, role=role)
+    return claim.replace(mark=mark, weight=claim.weight + mark - claim.mark, role=role)
 
 
 def _holding(document: Document, claims: list[Claim]) -> list[Leaf | None]:

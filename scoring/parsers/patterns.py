@@ -6,8 +6,9 @@ where it is not. So a cue is compiled in lower case and reads the lower case of 
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
+from typing import Any, cast
 
 from scoring.parsers.hints import ALL, hints, register
 
@@ -24,14 +25,10 @@ class Cue:
 
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
-        self._lowered = _LETTERS.sub(_lowered, pattern)
-        self.bit, *others = register(self._lowered)
+        self.lowered = _LETTERS.sub(_lowered, pattern)
+        self.bit, *others = register(self.lowered)
         self.needed = reduce(or_, others, self.bit)
-
-    @cached_property
-    def compiled(self) -> re.Pattern[str]:
-        """The pattern for text in lower case, compiled once it is tried: many never are."""
-        return re.compile(self._lowered)
+        self.compiled = cast(re.Pattern[str], _Uncompiled(self))
 
     def search(self, text: str, said: int = ALL) -> re.Match[str] | None:
         """The first match anywhere."""
@@ -64,6 +61,17 @@ class Cue:
             return text
         found = self.compiled.search(lower(text))
         return text[: found.start()] if found else text
+
+
+class _Uncompiled:
+    """Stands for a cue's pattern until it is tried: many never are, and to compile takes long."""
+
+    def __init__(self, cue: Cue) -> None:
+        self._cue = cue
+
+    def __getattr__(self, name: str) -> Any:
+        self._cue.compiled = re.compile(self._cue.lowered)
+        return getattr(self._cue.compiled, name)
 
 
 class NameCue:

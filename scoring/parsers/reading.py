@@ -79,7 +79,7 @@ def _in_source(claim: Claim, seen: View) -> Claim:
     if seen.text is seen.source:
         return claim
     start, end = seen.span(claim.start, claim.end)
-    return claim._replace(start=start, end=end, text=seen.source[start:end])
+    return claim.replace(start=start, end=end, text=seen.source[start:end])
 
 
 def judged(
@@ -107,7 +107,7 @@ def judged(
             claim = reader.other(number, least if n_read < MOST_STRONGER else sys.maxsize)
         n_read += claim.role != "aside"
         if made and _coordinated(text, made[-1], claim):
-            claim = claim._replace(
+            claim = claim.replace(
                 role=claim.role or made[-1].role,
                 stance="rejected" if made[-1].stance == "rejected" else claim.stance,
             )
@@ -126,7 +126,7 @@ def _struck(text: str, claims: list[Claim]) -> list[Claim]:
     if "[ ]" in text and _CHECKED.search(text):
         spans += [match.span() for match in _UNCHECKED.finditer(text)]
     return [
-        claim._replace(stance="rejected") if any(a <= claim.start < b for a, b in spans) else claim
+        claim.replace(stance="rejected") if any(a <= claim.start < b for a, b in spans) else claim
         for claim in claims
     ]
 
@@ -183,7 +183,7 @@ class _Reader:
         around = self.around
         claim, index = self._claim(number), around.indices[number]
         if claim.label:
-            return self._in_full(claim._replace(sentence=index), around.place(number))
+            return self._in_full(claim.replace(sentence=index), around.place(number))
         begin = max(around.sentences[number].start, claim.start - 60)
         context = around.text[begin : claim.start]
         if not compare.may_equal(claim, self.goal, self.question, context):
@@ -193,7 +193,7 @@ class _Reader:
         side = compare.side(claim, self.goal, self.question, context)
         if side == compare.NONE:
             return None
-        return self._in_full(claim._replace(sentence=index, side=side), place)
+        return self._in_full(claim.replace(sentence=index, side=side), place)
 
     def other(self, number: int, enough: int) -> Claim:
         """A claim that equals no reference; read in full if it could be the conclusion, or bounds one.
@@ -201,7 +201,7 @@ class _Reader:
         enough : the weight with which it could be the conclusion.
         """
         around = self.around
-        claim = self._claim(number)._replace(sentence=around.indices[number], role="aside")
+        claim = self._claim(number).replace(sentence=around.indices[number], role="aside")
         most = self._most_points(claim, number)
         bounds = self._bounds(claim, number)
         if bounds or PLAIN + most >= enough or self._may_be_marked(claim, number):
@@ -256,7 +256,7 @@ class _Reader:
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
         if found in _OVERRULED and mark >= ANSWER:
             found = ""
-        return claim._replace(
+        return claim.replace(
             stance=stance(claim, place, self.question.verdicts),
             role=found,
             mark=mark,
@@ -274,7 +274,7 @@ class _Reader:
         found = (units.title_scale(column), units.title_scale(row), self.scale)
         own = ("", self.goal.unit.text)
         scale = next((unit for unit in found if unit.text not in own), units.NONE)
-        return claim._replace(unit=scale)
+        return claim.replace(unit=scale)
 
     def _mark(self, claim: Claim, place: Place) -> int:
         """How strongly the claim is marked as the conclusion, by itself and by what explains it."""

@@ -178,7 +178,7 @@ def _prefer(
     if len(sides) == 1 and "none" not in sides:  # the same value, wherever it was said before
         chosen = [claim for claim in before if claim.side in sides]
     for claim in chosen:
-        made[made.index(claim)] = claim._replace(
+        made[made.index(claim)] = claim.replace(
             mark=max(claim.mark, CHOSEN), weight=claim.weight + 15, stance="asserted"
         )
 
@@ -198,14 +198,14 @@ def _choose_of_two(made: list[Claim], which: str, begin: int) -> None:
     former = next((c for c in reversed(before) if latter and c.side != latter.side), None)
     meant = former if which == "former" else latter
     if former is not None and meant is not None:
-        made[made.index(meant)] = meant._replace(mark=ANSWER, role="")
+        made[made.index(meant)] = meant.replace(mark=ANSWER, role="")
 
 
 def _reject(made: list[Claim], chosen: Callable[[Claim], bool]) -> bool:
     """Reject the chosen claims; whether there were any."""
     found = [position for position, claim in enumerate(made) if not claim.role and chosen(claim)]
     for position in found:
-        made[position] = made[position]._replace(stance="rejected")
+        made[position] = made[position].replace(stance="rejected")
     return bool(found)
 
 
@@ -349,7 +349,7 @@ def _demote_last(made: list[Claim], begin: int, index: int) -> None:
     if earlier and earlier[-1].mark < CHOSEN:
         last = earlier[-1]
         weight = last.weight - last.mark - last.opening + SUPERSEDED
-        made[made.index(last)] = last._replace(mark=SUPERSEDED, weight=weight, opening=0)
+        made[made.index(last)] = last.replace(mark=SUPERSEDED, weight=weight, opening=0)
 
 
 _JUDGED = bits(cues.SOURCE_SUBJECT, cues.ANAPHOR)
@@ -384,7 +384,7 @@ def _reject_last(text: str, made: list[Claim], begin: int, sentence: Sentence, i
     else:
         meant = max(near, key=lambda claim: (claim.weight, claim.start))
     if meant.stance != "rejected":
-        made[made.index(meant)] = meant._replace(stance="rejected")
+        made[made.index(meant)] = meant.replace(stance="rejected")
 
 
 _ITS = Cue(

@@ -25,7 +25,7 @@ def without_steps(text: str, claims: list[Claim]) -> list[Claim]:
             continue
         for at, earlier in enumerate(made[:number]):
             if earlier.side == claim.side and _is_plain(earlier):
-                made[at] = earlier._replace(role="step")
+                made[at] = earlier.replace(role="step")
     return made
 
 

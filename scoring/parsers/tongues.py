@@ -126,22 +126,22 @@ def judged_abroad(text: str, laid_out: list[Sentence], claims: list[Claim]) -> l
 def _judged(claim: Claim, before: str, after: str) -> Claim:
     """A claim as the words on either side take it, up to its neighbours."""
     if claim.role in _LOST_ROLES and claim.values:
-        claim = claim._replace(role="")
+        claim = claim.replace(role="")
     if claim.label and _MORE_THAN.search(before):
-        return claim._replace(role="runner-up")
+        return claim.replace(role="runner-up")
     if UNRESOLVED.search(before):
-        return claim._replace(stance="asserted")
+        return claim.replace(stance="asserted")
     if _INSTEAD.search(before) or _BAD_BEFORE.search(before) or _NOT_AFTER.match(after):
-        return claim._replace(stance="rejected")
+        return claim.replace(stance="rejected")
     if _NOT.search(before):
-        return claim._replace(stance="rejected")
+        return claim.replace(stance="rejected")
     bad = _BAD_AFTER.match(after)
     if bad and not _GOOD_TOO.search(after[: bad.start(bad.lastgroup or 0)]):
-        return claim._replace(stance="rejected")
+        return claim.replace(stance="rejected")
     if claim.mark < CHOSEN and (_RIGHT.search(before) or _KEPT_AFTER.match(after)):
-        return claim._replace(mark=CHOSEN, weight=claim.weight + CHOSEN - claim.mark)
+        return claim.replace(mark=CHOSEN, weight=claim.weight + CHOSEN - claim.mark)
     if claim.mark < CHOSEN and _EARLIER.search(before):
-        return claim._replace(mark=SUPERSEDED, weight=claim.weight + SUPERSEDED - claim.mark)
+        return claim.replace(mark=SUPERSEDED, weight=claim.weight + SUPERSEDED - claim.mark)
     return claim
 
 

@@ -2,10 +2,10 @@
 """Units, scale words and currencies: what a number is a number of."""
 
 import re
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 from itertools import groupby
-from typing import NamedTuple
 
 from scoring.parsers.patterns import Cue
 
@@ -151,7 +151,8 @@ CURRENCIES = frozenset(
 _POINTS = re.compile(r"(?i)^(?:pps?|ppt|p\.p\.|.*points?|%pt|prozentpunkte)$")
 
 
-class Unit(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Unit:
     """What follows or precedes a number: `value × factor` is in the base unit of `dimension`.
 
     `dimension` is "" where only a scale word or nothing known was found. `points` tells percentage

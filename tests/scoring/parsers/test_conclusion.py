@@ -1,6 +1,7 @@
 """What the words of an answer conclude, beside what the rules select."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -67,7 +68,7 @@ def test_sides_that_are_read_alike_score_alike() -> None:
         Told((side,), frozenset([side]), frozenset(), words) for side in (CLEAN, POISONED, CLEAN)
     ]
     mirrored = [
-        each._replace(order=(other,), sides=frozenset([other]))
+        replace(each, order=(other,), sides=frozenset([other]))
         for each, other in zip(told, (POISONED, CLEAN, POISONED), strict=True)
     ]
 
