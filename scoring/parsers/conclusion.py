@@ -40,12 +40,13 @@ _BITS = 32
 """The weights of all groups are one number, each in so many bits, so that one sum adds up all."""
 _SHIFT = {group: _BITS * i for i, group in enumerate(GROUPS)}
 _HALF = 1 << _BITS - 1
+_MASK = 2 * _HALF - 1
 _HALVES = sum(_HALF << shift for shift in _SHIFT.values())
 
 
 def of_group(total: int, group: str) -> int:
     """The part of a sum of packed weights that belongs to a group."""
-    return (total + _HALVES >> _SHIFT[group] & 2 * _HALF - 1) - _HALF
+    return (total + _HALVES >> _SHIFT[group] & _MASK) - _HALF
 
 
 @dataclass(frozen=True)
@@ -147,8 +148,9 @@ def outcomes(model: Model, told: Sequence[Told]) -> dict[str, int]:
     for by_side, words in readings(told):
         total = model.total(words)
         everything += total
-        for side in sides & by_side.keys():
-            scores[side] += of_group(total, by_side[side])
+        for side, group in by_side.items():
+            if side in sides:
+                scores[side] += of_group(total, group)
     for side in sides:
         scores[side] += of_group(model.total_of_places(places(told, side)), "this")
     for outcome in (NONE, BOTH):

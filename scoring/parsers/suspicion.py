@@ -27,8 +27,7 @@ GROUPS = ("run", "answer")
 """All sentences, and those of answers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a text stands in a run."""
 
     is_answer: bool = False
@@ -128,29 +127,33 @@ def features(texts: Sequence[Text]) -> set[Feature]:
 
 def place_words(text: Text) -> set[str]:
     """What is known of the places of a text and its sentences, as words with "@"."""
-    place, since = text.place, _NEAR + 1
-    everywhere: set[str] = set()
-    found = set(_of_place(place))
+    found = set(_of_place(text.place))
+    marked, since = set(), _NEAR + 1
     for words in text.sentences:
         here = _PLACED.intersection(words)
-        everywhere |= here
+        marked.add(here)
         if since <= _NEAR:
             found.add("@after_it" if since == 1 else "@near_it")
-        if POISON in here:
-            found.update([f"@both_{mark}" for mark in (HONEST, NUMBER) if mark in here])
-            since = 1
-        else:
-            since += 1
-        if place.is_answer:
-            found.add(f"@answer_{POISON if since == 1 else HONEST if HONEST in here else ''}")
+        since = 1 if POISON in here else since + 1
         if words and words[-1] == "?":
             found.add("@asks")
         if len(words) < 5:
             found.add("@short")
-    found.update([f"@{mark}" for mark in everywhere])
-    general = [f"@all_{mark}" for mark in (POISON, HONEST) if mark in everywhere]
-    found.update(general, ["@all_both"] * (len(general) == 2))
+    found.update(*[_of_marks(here, text.place.is_answer) for here in marked])
+    if found.issuperset(_BOTH):
+        found.add("@all_both")
     return found
+
+
+@cache
+def _of_marks(here: frozenset[str], is_answer: bool) -> frozenset[str]:
+    """What the marks of a sentence tell of its place."""
+    found = {f"@{mark}" for mark in here} | {f"@all_{mark}" for mark in here & {POISON, HONEST}}
+    if POISON in here:
+        found |= {f"@both_{mark}" for mark in here & {HONEST, NUMBER}}
+    if is_answer:
+        found.add(f"@answer_{next((mark for mark in (POISON, HONEST) if mark in here), '')}")
+    return frozenset(found)
 
 
 @cache
@@ -160,5 +163,6 @@ def _of_place(place: Place) -> frozenset[str]:
 
 
 _PLACED = frozenset((POISON, HONEST, TOOL, OTHER, NUMBER))
+_BOTH = frozenset((f"@all_{POISON}", f"@all_{HONEST}"))
 _NEAR = 3
 """So many sentences ago the poison was mentioned near by."""
