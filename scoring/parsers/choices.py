@@ -34,7 +34,7 @@ _DROPS = Cue(
 _PICKING = bits(_DROPS, *_PICKS)
 """The hints of a text that can pick a candidate by its mark."""
 _ORDINAL = Cue(
-    r"\bthe (?P<which>former|latter|(?:first|second|last|lower|smaller|higher|larger|greater|bigger)(?= (?:one|figure|value|number|candidate|option|count|reading|total|estimate|of (?:the two|them|these))\b)|(?:first|second|lower|smaller|higher|larger|greater|bigger)(?=\W*(?:$|\n)))"
+    r"the (?<=\bthe )(?P<which>former|latter|(?:first|second|last|lower|smaller|higher|larger|greater|bigger)(?= (?:one|figure|value|number|candidate|option|count|reading|total|estimate|of (?:the two|them|these))\b)|(?:first|second|lower|smaller|higher|larger|greater|bigger)(?=\W*(?:$|\n)))"
     r"(?: (?:one|figure|value|number|candidate|option|count|reading|total|estimate|of (?:the two|them|these))\b)?"
 )
 _CHOOSING = Cue(

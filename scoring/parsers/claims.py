@@ -78,7 +78,7 @@ _ORDINAL_WORD = re.compile(
     r"(?i)\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b"
 )
 _NONE_WORD = Cue(
-    r"(?:^\W*(?P<none>none|zero|no)\b(?! (?:fewer|less|more|other|doubt)\b)|\b(?P<any>(?:are|were|is)(?:n't| not) any)\b|\b(?P<nil>none)\b(?= (?:is|are|was|were) )|\b(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+))"
+    r"(?:^\W*(?P<none>none|zero|no)\b(?! (?:fewer|less|more|other|doubt)\b)|\b(?:(?P<any>(?:are|were|is)(?:n't| not) any)\b|(?P<nil>none)\b(?= (?:is|are|was|were) )|(?:there (?:are|were) |had |has |have )(?P<no>no)\b(?= [a-z]+)))"
 )
 _DURATION = re.compile(
     r"(\d(?<!\w\d)\d{0,2})\s?(h|hrs?|hours?|m|min|mins|minutes?)[ ,]{0,2}(?:and )?(\d{1,2})\s?(m|min|mins|minutes?|s|secs?|seconds?)\b"

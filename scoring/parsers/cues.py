@@ -164,14 +164,14 @@ SUPERSEDED_BEFORE = Cue(
     r"[^.;\n]{0,60}$"
 )
 ATTRIBUTED_BEFORE = Cue(
-    r"(?:\b(?:api|tool|service|table|chart|charts|another|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
+    r"(?:\b(?:(?:api|tool|service|table|chart|charts|another|csv|file|query|database|db|dashboard|report|endpoint|export|source|sheet|spreadsheet|ledger|log|"
     r"logs|system|document|docs|dictionary|page|website|site|record|records|crm|erp|sql|model|draft|notice|policy|warehouse|lookup|search|script|vendor|"
     r"team|finance|marketing|wiki|article|paper|registry|screenshot|email|feed|cache|other|former|latter|returns|analytics|platform|server|backend|app|one|"
     r"tracker|roster|slide|slides|deck|newsletter|brochure|leaflet|board|counter|statement|app|station|bulletin|headline|release|portal|scan|audit|invoice|monitor|sensor|gauge|meter|catalogue|catalog|manual|index|view|snapshot|dump|survey|list|office|board|bureau|agency|institute|authority|ministry|council|operator|manufacturer|supplier|blog|press|mayor|[A-Z]|\w+_\w+|\w+\.(?:csv|json|parquet|xlsx|db|sql|txt))"
     r"(?:'s)?(?:\s[\w(]+\)?){0,4}?\s(?:says?|said|claims?|claimed|reports?|reported|returned|returns|shows?|showed|gives?|gave|lists?|listed|states?|stated|"
     r"has|had|puts?|names?|named|indicates?|indicated|suggests?|suggested|records?|recorded|reads?|prints?|printed|publish\w*|mentions?|mentioned|cites?|cited|writes?|wrote|yields?|yielded|displays?|displayed|counts?|counted|points? to|contains|holds|quotes?)"
-    r"|\b(?:was|were|been|is|are) (?:reported|listed|given|recorded|described|named|ranked|shown|quoted)(?: as| by| at| with)?"
-    r"|\bby (?:the|its|our) (?:\w+ ){0,2}(?:file|table|list|register|log|report|source|data|count|api|query|sheet|ledger|records?)\b|\b(?:the|a) [a-z]+'s\s[\"'`$€£]{0,2}$|\baccording to|\bper the|\bbased on|\blaut|\bselon|\bsegún|によると)[^.;\n]{0,60}$"
+    r"|(?:was|were|been|is|are) (?:reported|listed|given|recorded|described|named|ranked|shown|quoted)(?: as| by| at| with)?"
+    r"|by (?:the|its|our) (?:\w+ ){0,2}(?:file|table|list|register|log|report|source|data|count|api|query|sheet|ledger|records?)\b|(?:the|a) [a-z]+'s\s[\"'`$€£]{0,2}$|according to|per the|based on|laut|selon|según)|によると)[^.;\n]{0,60}$"
 )
 ATTRIBUTED_AFTER = Cue(
     r"^[^.;\n\"”]{0,60}[\"”],?\s(?:says|said|claims|claimed|reports|reported|states|writes|wrote|reads|according)(?: (?:the|my|our) \w+(?: \w+)?)?\b|^[\"'”,\s]{0,3}(?:says|said|claims|claimed|reports|states|writes) (?:the|my|our) \w+(?: \w+)?\b|^(?!\W*(?:not|rather|instead|but)\b),?\s?[^.;,\n\d]{0,40}?\b(?:according to|per the|as per|as reported by|as (?:the|per)|(?:in|from|by|on) the (?:[\w']+ ){0,2}"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from scoring.parsers.hints import ALL
+from scoring.parsers.kept import kept
 from scoring.parsers.patterns import Cue, lower
 
 _GERMAN_ONES = {
@@ -38,9 +39,10 @@ _ROMANCE |= {
 _ONES = "|".join(sorted(_GERMAN_ONES, key=len, reverse=True))
 _TENS = "|".join(sorted(_GERMAN_TENS, key=len, reverse=True))
 _BELOW_HUNDRED = rf"(?:(?:{_ONES})und)?(?:{_TENS})|{_ONES}"
+_GERMAN_WORD = re.compile(r"\b[a-zäöüß]+\b")
 _GERMAN = re.compile(
-    rf"\b(?=[a-zäöüß])(?:(?P<thousands>(?:{_BELOW_HUNDRED})?)tausend)?(?:und)?"
-    rf"(?:(?P<hundreds>(?:{_ONES})?)hundert)?(?:und)?(?P<rest>{_BELOW_HUNDRED})?\b"
+    rf"(?:(?P<thousands>(?:{_BELOW_HUNDRED})?)tausend)?(?:und)?"
+    rf"(?:(?P<hundreds>(?:{_ONES})?)hundert)?(?:und)?(?P<rest>{_BELOW_HUNDRED})?"
 )
 _WORDS = "|".join(sorted(_ROMANCE, key=len, reverse=True))
 _PHRASE = re.compile(rf"\b(?:{_WORDS})(?>(?:(?:-et-| et | y |[- ])(?:{_WORDS}))*)\b")
@@ -71,16 +73,20 @@ def foreign(text: str, said: int = ALL, *, known: bool = True) -> Iterator[tuple
 
 
 def _words(lowered: str) -> Iterator[tuple[int, int, int]]:
-    for match in _GERMAN.finditer(lowered):
-        if match[0] and match[0] not in ("ein", "eine"):
-            yield *match.span(), _german(match)
+    for match in _GERMAN_WORD.finditer(lowered):
+        if (value := _german(match[0])) is not None:
+            yield *match.span(), value
     for match in _PHRASE.finditer(lowered):
         if match[0] not in ("un", "une") and (value := _romance(match[0])) is not None:
             yield *match.span(), value
 
 
-def _german(match: re.Match[str]) -> int:
-    """Thousands, hundreds and what is below; a missing count means one."""
+@kept(4096)
+def _german(word: str) -> int | None:
+    """Thousands, hundreds and what is below; a missing count means one. None for other words."""
+    match = _GERMAN.fullmatch(word)
+    if match is None or word in ("ein", "eine"):
+        return None
     total = 0
     for name, factor in (("thousands", 1000), ("hundreds", 100)):
         if match[name] is not None:

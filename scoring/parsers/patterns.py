@@ -84,21 +84,18 @@ class NameCue:
 class Cues:
     """A cue of many patterns, of which only those that a text hints at are tried.
 
-    Their bits stand side by side: shifted down, they make a small number, which is quick to read.
+    Their bits stand side by side: shifted down, they make a small number, and few different ones.
     """
 
-    __slots__ = ("_first_bits", "_parts_of", "_shift", "bit", "pattern")
+    __slots__ = ("_bits", "_hinted", "_parts", "_shift", "bit", "pattern")
 
     def __init__(self, patterns: Iterable[str]) -> None:
-        parts = list(map(Cue, patterns))
-        self.pattern = "|".join(f"(?:{part.pattern})" for part in parts)
-        self.bit = bits(*parts)
-        self._shift = min(part.bit for part in parts).bit_length() - 1
-        self._first_bits = self.bit >> self._shift
-        self._parts_of: dict[int, list[tuple[int, Cue]]] = {}
-        for part in parts:
-            needed = part.needed >> self._shift
-            self._parts_of.setdefault(part.bit >> self._shift, []).append((needed, part))
+        self._parts = list(map(Cue, patterns))
+        self.pattern = "|".join(f"(?:{part.pattern})" for part in self._parts)
+        self.bit = bits(*self._parts)
+        self._shift = min(part.bit for part in self._parts).bit_length() - 1
+        self._bits = reduce(or_, (part.needed for part in self._parts)) >> self._shift
+        self._hinted = lru_cache(maxsize=1024)(self._hinted_by)
 
     def found(self, text: str, said: int) -> bool:
         """Whether any of the patterns is in a text."""
@@ -129,17 +126,13 @@ class Cues:
         return max(self.finditer(text, said), key=re.Match.start, default=None)
 
     def _tried(self, said: int) -> list[Cue]:
-        """The patterns that may be there, in order: there are few, so bit by bit."""
-        tried: list[Cue] = []
-        said >>= self._shift
-        left = said & self._first_bits
-        while left:
-            lowest = left & -left
-            left ^= lowest
-            for needed, part in self._parts_of[lowest]:
-                if said & needed == needed:
-                    tried.append(part)
-        return tried
+        """The patterns that may be there, in order."""
+        return self._hinted(said >> self._shift & self._bits)
+
+    def _hinted_by(self, said: int) -> list[Cue]:
+        """The same by their own bits alone."""
+        said <<= self._shift
+        return [part for part in self._parts if said & part.needed == part.needed]
 
 
 def _start(cues: list[Cue], lowered: str, at: int) -> int:

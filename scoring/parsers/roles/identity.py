@@ -14,12 +14,12 @@ from scoring.parsers.words import stem, stems
 
 _CITATION_BEFORE = re.compile(r"[\w.,)\]\"'][ ]?\[\^?(?:\d+[,-] ?)*$")
 _NUMBERED = Cue(
-    r"(?:#|№|\b(?:no|nr|num|vol|pp?|figs?|eqs?|ch|sec)\.\s?#?|\b(?:step|line|order|store|table|figure|fig|page|section|chapter|row|version|v|ver|id|query|run|attempt|"
+    r"(?:#|№|\b(?:(?:no|nr|num|vol|pp?|figs?|eqs?|ch|sec)\.\s?#?|(?:step|line|order|store|table|figure|fig|page|section|chapter|row|version|v|ver|id|query|run|attempt|"
     r"call|part|phase|question|case|ticket|invoice|item|room|route|batch|pass|sheet|appendix|node|port|release|shard|cell|column|slide|test|note|ref|"
     r"footnote|equation|experiment|scenario|option|type|grade|class|level|model|series|task|job|issue|pr|zone|region|site|sensor|station|lane|"
     r"gate|flight|bus|week|day|quarter|season|episode|tier|stage|round|group|cluster|user|customer|employee|patient|subject|cohort|unit|building|apartment|"
     r"floor|platform|track|chunk|partition|worker|seed|epoch|fold|layer|iteration|round|wave|rule|article|clause|law|act|highway|interstate|route|exhibit|commit|build|"
-    r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision|ward|bed|hall|machine|tram|desk|locker|locomotive|press|pump|valve|tank|turbine|camera|server|rack|camp|lot|pier|block|shelf|bay|bin|crate|parcel)\s?#?\s?)$"
+    r"branch|warehouse|plant|district|block|household|team|account|policy|contract|lot|sku|product|code|status|http|error|rev|revision|ward|bed|hall|machine|tram|desk|locker|locomotive|press|pump|valve|tank|turbine|camera|server|rack|camp|lot|pier|block|shelf|bay|bin|crate|parcel)\s?#?\s?))$"
 )
 _CASE = Cue(
     r"\b(?:low|base|high|best|worst|central|mid|middle|medium|pessimistic|optimistic|reference|normal|upper|lower)[ -](?:case|scenario|option)\s$"
