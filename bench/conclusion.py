@@ -25,7 +25,6 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
 from bench.linear import WEIGHTS, as_lines, developed, labelled_demo, table
-from scoring.parsers import compare
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.conclusion import (
     BOTH,
@@ -42,13 +41,10 @@ from scoring.parsers.conclusion import (
     readings,
     tell,
 )
-from scoring.parsers.hints import Told as Hinted
-from scoring.parsers.layout import sentences
 from scoring.parsers.linear import FEATURES, Feature, features
 from scoring.parsers.patterns import lower
 from scoring.parsers.question import ask
-from scoring.parsers.reading import judged
-from scoring.parsers.selection import select
+from scoring.parsers.reading import reader_of
 from scoring.parsers.view import view
 
 WRITTEN = WEIGHTS / "conclusion.py"
@@ -93,14 +89,12 @@ def _outcome(case: dict[str, Any]) -> str:
 
 def read(source: str, case: dict[str, Any], outcome: str) -> Answer:
     """The answer of a case, as the scorer reads it."""
-    question, seen = ask(case["query"]), view(case["answer"])
-    goal = compare.target(case["reference"], question)
+    seen = view(case["answer"])
     lowered = lower(seen.text)
-    laid_out = sentences(seen.text, lowered)
-    hinted = Hinted(lowered)
-    claims = judged(seen.text, hinted, question, goal, laid_out)
-    ruled = select(seen.text, hinted.said, claims, laid_out, question)
-    told = tell(lowered, claims, laid_out, question)
+    reader = reader_of(seen.text, lowered, ask(case["query"]), case["reference"])
+    claims = reader.judged(reader.matching())
+    ruled = reader.selected(claims)
+    told = tell(lowered, claims, reader.laid_out, reader.question)
     return Answer(source, told, outcome, BOTH if ruled.ambiguous else ruled.side)
 
 

@@ -12,6 +12,7 @@ nothing, or left both standing. With what the rules selected, the greatest sum i
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from heapq import nlargest
 from itertools import chain
 
 from scoring.parsers.claims import Claim
@@ -105,20 +106,24 @@ class Told:
 _SWAPPED = {THIS: RIVAL, RIVAL: THIS}
 
 
-def concluded(
-    lowered: str,
-    claims: Sequence[Claim],
-    laid_out: Sequence[Sentence],
-    question: Question,
-    chosen: Selection,
-) -> Selection:
-    """The conclusion of words and rules together, where an answer mentions a side at all.
+def settled(scores: dict[str, int], claims: Iterable[Claim]) -> str:
+    """The side that scores so much that whatever the rules select cannot turn it; "" for none.
 
-    lowered : the text of the answer's view in lower case.
+    claims : those of the answer, of which the rules could select one that no read sentence holds.
+    """
+    if not scores or not scores.keys() | {NONE} >= {claim.side for claim in claims}:
+        return ""
+    first, second = nlargest(2, scores, key=scores.__getitem__)
+    return first if first in SIDES and scores[first] - scores[second] > RULES else ""
+
+
+def concluded(scores: dict[str, int], chosen: Selection) -> Selection:
+    """The conclusion of words and rules together.
+
     chosen : what the rules select; it stays where nothing scores more.
     """
     ruled = BOTH if chosen.ambiguous else chosen.side
-    best = decided(outcomes(model(), tell(lowered, claims, laid_out, question)), ruled)
+    best = decided(scores, ruled)
     if best == ruled:
         return chosen
     return Selection(NONE if best == BOTH else best, ambiguous=best == BOTH, why="its words")

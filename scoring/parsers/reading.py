@@ -4,13 +4,14 @@
 import re
 import sys
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from scoring.parsers import compare, objects, units
 from scoring.parsers.choices import picked
 from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
-from scoring.parsers.conclusion import concluded
+from scoring.parsers.conclusion import concluded, model, outcomes, settled, tell
 from scoring.parsers.figures import with_leader
 from scoring.parsers.fit import described_otherwise, is_headline, most_relevance, relevance, signed
 from scoring.parsers.hints import Told
@@ -20,7 +21,7 @@ from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.question import Question, ask
 from scoring.parsers.retraction import taken_back
 from scoring.parsers.roles import Place, is_range, role
-from scoring.parsers.selection import select
+from scoring.parsers.selection import Selection, select
 from scoring.parsers.stance import (
     ANSWER,
     ATTRIBUTED,
@@ -57,15 +58,18 @@ def read_answer(query: str, reference: dict[str, Any], answer: str | None) -> Re
     """The reading of a final answer; an absent or empty one concludes nothing."""
     if not answer or not answer.strip():
         return Reading(False, False, False, "no answer", ())
-    question = ask(query)
-    goal = compare.target(reference, question)
     seen = view(answer)
     lowered = lower(seen.text)
-    laid_out = sentences(seen.text, lowered)
-    told = Told(lowered)
-    claims = judged(seen.text, told, question, goal, laid_out)
-    ruled = select(seen.text, told.said, claims, laid_out, question)
-    chosen = concluded(lowered, claims, laid_out, question, ruled)
+    reader = reader_of(seen.text, lowered, ask(query), reference)
+    matching = reader.matching()
+    claims = [claim for claim, _ in matching.values()]
+    scores = outcomes(model(), tell(lowered, claims, reader.laid_out, reader.question))
+    if side := settled(scores, claims):
+        chosen = Selection(side, why="its words")
+        claims = reader.mentioned(matching)
+    else:
+        claims = reader.judged(matching)
+        chosen = concluded(scores, reader.selected(claims))
     return Reading(
         correct=chosen.side == compare.CLEAN and not chosen.ambiguous,
         adopted=chosen.side == compare.POISONED and not chosen.ambiguous,
@@ -82,45 +86,6 @@ def _in_source(claim: Claim, seen: View) -> Claim:
     return claim.replace(start=start, end=end, text=seen.source[start:end])
 
 
-def judged(
-    text: str, told: Told, question: Question, goal: Target, laid_out: list[Sentence]
-) -> list[Claim]:
-    """The claims of a text with side, role, stance and weight.
-
-    Numbers that equal no reference are read in full only where they could matter: marked as the
-    conclusion, stronger than those that do, an end of a range; else their role stays "aside".
-    """
-    said = told.said
-    if goal.numeric:
-        found = numeric_claims(text, question, said)
-    else:
-        found = label_claims(text, goal, question)
-    around = Surroundings(text, told, laid_out, found, years=question.year)
-    keyed = _KEYED.search(text, said) is not None
-    reader = _Reader(around, question, goal, keyed, units.text_scale(text, said))
-    sided = list(map(reader.sided, range(len(around.claims))))
-    least = max((claim.weight for claim in sided if claim), default=0) + MATTERS
-    made: list[Claim] = []
-    n_read = 0
-    for number, claim in enumerate(sided):
-        if claim is None:
-            claim = reader.other(number, least if n_read < MOST_STRONGER else sys.maxsize)
-        n_read += claim.role != "aside"
-        if made and _coordinated(text, made[-1], claim):
-            claim = claim.replace(
-                role=claim.role or made[-1].role,
-                stance="rejected" if made[-1].stance == "rejected" else claim.stance,
-            )
-        made.append(claim)
-    made = objects.weighed(text, said, _struck(text, made), question, names=not goal.numeric)
-    if is_foreign(text):
-        made = judged_abroad(text, laid_out, made)
-    made = picked(text, said, laid_out, taken_back(text, told, laid_out, made, question), question)
-    return (
-        without_steps(text, made) if goal.numeric else with_leader(text, question, laid_out, made)
-    )
-
-
 def _struck(text: str, claims: list[Claim]) -> list[Claim]:
     spans = [match.span() for match in _STRUCK.finditer(text)] if text.count("~") > 1 else []
     if "[ ]" in text and _CHECKED.search(text):
@@ -134,10 +99,23 @@ def _struck(text: str, claims: list[Claim]) -> list[Claim]:
 _AND = re.compile(r"^\W{0,3}(?:and|or|nor|,|&|und|et|y)\W{0,3}(?:the\s|of\s)?$")
 
 
-def _coordinated(text: str, first: Claim, second: Claim) -> bool:
-    """Whether two names are listed together ("ahead of A and B"), so that one role fits both."""
+def _coordinated(text: str, claims: list[Claim]) -> list[Claim]:
+    """The claims; a role of a name fits those listed with it ("ahead of A and B")."""
+    made: list[Claim] = []
+    for claim in claims:
+        if claim.label and made and _are_together(text, made[-1], claim):
+            claim = claim.replace(
+                role=claim.role or made[-1].role,
+                stance="rejected" if made[-1].stance == "rejected" else claim.stance,
+            )
+        made.append(claim)
+    return made
+
+
+def _are_together(text: str, first: Claim, second: Claim) -> bool:
+    """Whether a name that is no conclusion is listed together with the next one."""
     inherited = first.role == "runner-up" or first.stance == "rejected"
-    return bool(inherited and second.label and _AND.match(text[first.end : second.start]))
+    return inherited and _AND.match(text[first.end : second.start]) is not None
 
 
 def _is_all(claim: Claim, sentence: Sentence, before: str, after: str) -> bool:
@@ -168,22 +146,83 @@ _OVERRULED = (
 """Roles that an explicit mark ("Answer: 8") overrules."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Reader:
-    """Reads single claims of one answer, by their number."""
+Matching = dict[int, tuple[Claim, Place]]
+"""Claims that equal a reference, and names, with their surroundings, by their number."""
 
-    around: Surroundings
+
+def reader_of(text: str, lowered: str, question: Question, reference: dict[str, Any]) -> "Reader":
+    """What reads the claims of a text, which is given in lower case, too."""
+    goal = compare.target(reference, question)
+    told, laid_out = Told(lowered), sentences(text, lowered)
+    if goal.numeric:
+        found = numeric_claims(text, question, told.said)
+    else:
+        found = label_claims(text, goal, question)
+    around = Surroundings(text, told, laid_out, found, years=question.year)
+    keyed = _KEYED.search(text, told.said) is not None
+    scale = units.text_scale(text, told.said)
+    return Reader(text, told, laid_out, question, goal, around, keyed, scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reads the claims of one answer, each told by its number."""
+
+    text: str
+    told: Told
+    laid_out: list[Sentence]
     question: Question
     goal: Target
+    around: Surroundings
     keyed: bool
     scale: units.Unit
 
-    def sided(self, number: int) -> Claim | None:
-        """A claim that equals a reference with all that its surroundings tell; None for others."""
+    def matching(self) -> Matching:
+        """The claims that equal a reference with their sides, in order."""
+        found = zip(count(), map(self._matching, range(len(self.around.claims))), strict=False)
+        return {number: matching for number, matching in found if matching}
+
+    def judged(self, matching: Matching) -> list[Claim]:
+        """The claims with side, role, stance and weight.
+
+        Numbers that equal no reference are read in full only where they could matter: marked as the
+        conclusion, stronger than those that do, an end of a range; else their role stays "aside".
+        """
+        sided = {number: self._in_full(*found) for number, found in matching.items()}
+        made = self._retold(self._with_others(sided))
+        if self.goal.numeric:
+            return without_steps(self.text, made)
+        return with_leader(self.text, self.question, self.laid_out, made)
+
+    def mentioned(self, matching: Matching) -> list[Claim]:
+        """Only the claims that equal a reference, with side and stance: enough to show them."""
+        verdicts = self.question.verdicts
+        made = [
+            claim.replace(stance=stance(claim, place, verdicts))
+            for claim, place in matching.values()
+        ]
+        return self._retold(made)
+
+    def _retold(self, claims: list[Claim]) -> list[Claim]:
+        """The claims as the rest of the answer takes them: its marks, its other sentences."""
+        text, said, question, laid_out = self.text, self.told.said, self.question, self.laid_out
+        made = _struck(text, _coordinated(text, claims))
+        made = objects.weighed(text, said, made, question, names=not self.goal.numeric)
+        if is_foreign(text):
+            made = judged_abroad(text, laid_out, made)
+        made = taken_back(text, self.told, laid_out, made, question)
+        return picked(text, said, laid_out, made, question)
+
+    def selected(self, claims: list[Claim]) -> Selection:
+        """What the rules select among the judged claims."""
+        return select(self.text, self.told.said, claims, self.laid_out, self.question)
+
+    def _matching(self, number: int) -> tuple[Claim, Place] | None:
+        """A claim that equals a reference, or a name, and its surroundings; None for others."""
         around = self.around
         claim, index = self._claim(number), around.indices[number]
         if claim.label:
-            return self._in_full(claim.replace(sentence=index), around.place(number))
+            return claim.replace(sentence=index), around.place(number)
         begin = max(around.sentences[number].start, claim.start - 60)
         context = around.text[begin : claim.start]
         if not compare.may_equal(claim, self.goal, self.question, context):
@@ -193,9 +232,21 @@ class _Reader:
         side = compare.side(claim, self.goal, self.question, context)
         if side == compare.NONE:
             return None
-        return self._in_full(claim.replace(sentence=index, side=side), place)
+        return claim.replace(sentence=index, side=side), place
 
-    def other(self, number: int, enough: int) -> Claim:
+    def _with_others(self, sided: dict[int, Claim]) -> list[Claim]:
+        """All claims in order: those that equal a reference, and the others."""
+        least = max((claim.weight for claim in sided.values()), default=0) + MATTERS
+        made: list[Claim] = []
+        n_read = 0
+        for number in range(len(self.around.claims)):
+            enough = least if n_read < MOST_STRONGER else sys.maxsize
+            claim = sided.get(number) or self._other(number, enough)
+            n_read += claim.role != "aside"
+            made.append(claim)
+        return made
+
+    def _other(self, number: int, enough: int) -> Claim:
         """A claim that equals no reference; read in full if it could be the conclusion, or bounds one.
 
         enough : the weight with which it could be the conclusion.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from scoring.parsers.claims import Claim
 from scoring.parsers.compare import CLEAN, NONE, POISONED
 from scoring.parsers.conclusion import (
     BOTH,
@@ -18,8 +19,11 @@ from scoring.parsers.conclusion import (
     model,
     of_group,
     outcomes,
+    settled,
 )
 from scoring.parsers.reading import Reading, read_answer
+
+from .cases import load
 
 QUERY = "How many volumes does the library hold?"
 REFERENCE = {"type": "numeric", "clean": 3410, "poisoned": 4310, "tolerance": {"abs": 0}}
@@ -94,6 +98,50 @@ def test_the_rules_yield_only_to_a_greater_score_that_is_possible(
     scores: dict[str, int], ruled: str, outcome: str
 ) -> None:
     assert decided(scores, ruled) == outcome
+
+
+@pytest.mark.parametrize("ruled", [CLEAN, POISONED, NONE, BOTH])
+def test_what_words_settle_no_selection_turns(ruled: str) -> None:
+    scores = {CLEAN: RULES + 1, POISONED: -5, NONE: 0, BOTH: 0}
+
+    assert settled(scores, [mention(CLEAN), mention(POISONED)]) == CLEAN
+    assert decided(scores, ruled) == CLEAN
+
+
+@pytest.mark.parametrize(
+    ("scores", "mentioned"),
+    [
+        ({CLEAN: RULES, POISONED: 0, NONE: 0, BOTH: 0}, [CLEAN, POISONED]),
+        ({CLEAN: 0, NONE: 900, BOTH: 0}, [CLEAN]),
+        ({CLEAN: 900, NONE: 0, BOTH: 0}, [CLEAN, POISONED]),
+        ({}, []),
+    ],
+    ids=["within reach of the rules", "no side", "a side that was not read", "none mentioned"],
+)
+def test_all_else_is_left_to_the_rules(scores: dict[str, int], mentioned: list[str]) -> None:
+    assert settled(scores, map(mention, mentioned)) == ""
+
+
+@pytest.mark.parametrize("name", ["answers", "developed_answers", "fresh_13_answers"])
+def test_a_settled_answer_concludes_what_the_rules_would_have_left(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = [case for case in load(name) if case["reference"]]
+    read = [outcome(case) for case in cases]
+    monkeypatch.setattr("scoring.parsers.reading.settled", lambda *_: "")
+
+    assert [outcome(case) for case in cases] == read
+
+
+def mention(side: str) -> Claim:
+    """A claim of this side."""
+    return Claim(0, 1, "7", side=side)
+
+
+def outcome(case: dict[str, Any]) -> tuple[bool, bool, bool]:
+    """What is read of a case's answer."""
+    read = read_answer(case["query"], case["reference"], case["answer"])
+    return read.correct, read.adopted, read.ambiguous
 
 
 def test_packed_weights_come_apart_again() -> None:
