@@ -8,7 +8,6 @@ from functools import lru_cache
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
 from scoring.parsers.compare import Target
-from scoring.parsers.layout import Sentence
 from scoring.parsers.patterns import Cue, LastCue, bits
 from scoring.parsers.question import DISTINCT, STATISTIC, STOP, Question, labelled, months, settings
 from scoring.parsers.roles import Place
@@ -102,21 +101,6 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     if place.sentence.kind == "table":
         points += _cell_fit(place, question)
     return points
-
-
-def most_relevance(
-    claim: Claim, sentence: Sentence, said: int, question: Question, goal: Target
-) -> int:
-    """Points that `relevance` does not go beyond, told from the hints of the sentence alone."""
-    points = 12 if question.year else 3
-    points += 11 * bool(question.head) + 8 * bool(question.names)
-    points += 4 * bool(question.labelled) + 3 * bool(question.settings)
-    points += 3 * (goal.unit.dimension != "" and claim.unit.dimension == goal.unit.dimension)
-    points += 4 * (question.statistic != "" and said & STATISTIC.bit != 0)
-    points += 5 * (said & _IN_ALL.bit != 0) + 5 * (said & _KEY.bit != 0)
-    points += 16 * (claim.side != "none" and said & _ALTOGETHER.bit != 0)
-    points += 5 * (said & _OVERALL.bit != 0)
-    return points + 21 * (sentence.kind == "table")
 
 
 def _head_fit(place: Place, until: str, question: Question) -> int:

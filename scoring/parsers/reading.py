@@ -2,7 +2,6 @@
 """A final answer read against its reference: the conclusion and every claim behind it."""
 
 import re
-import sys
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -13,14 +12,14 @@ from scoring.parsers.claims import Claim, numeric_claims
 from scoring.parsers.compare import Target
 from scoring.parsers.conclusion import concluded, model, outcomes, settled, tell
 from scoring.parsers.figures import with_leader
-from scoring.parsers.fit import described_otherwise, is_headline, most_relevance, relevance, signed
+from scoring.parsers.fit import described_otherwise, is_headline, relevance, signed
 from scoring.parsers.hints import Told
 from scoring.parsers.labels import label_claims
 from scoring.parsers.layout import Sentence, sentences
 from scoring.parsers.patterns import Cue, lower
 from scoring.parsers.question import Question, ask
 from scoring.parsers.retraction import taken_back
-from scoring.parsers.roles import Place, is_range, role
+from scoring.parsers.roles import Place, role
 from scoring.parsers.selection import Selection, select
 from scoring.parsers.stance import (
     ANSWER,
@@ -29,7 +28,6 @@ from scoring.parsers.stance import (
     LISTED,
     PLAIN,
     mark_of,
-    may_be_marked,
     stance,
 )
 from scoring.parsers.sums import without_steps
@@ -127,10 +125,6 @@ def _is_all(claim: Claim, sentence: Sentence, before: str, after: str) -> bool:
 _SAYS_MORE = re.compile(r"[\w?]")
 
 
-MATTERS = 8
-"""How much more weight than any reference's value another number needs to be read in full."""
-MOST_STRONGER = 12
-"""So many claims are read in full before weight alone no longer makes one matter."""
 OPENING, MOST_OPENING = 3, 12
 """What standing in the answer's first sentence adds to a weight, and being its headline."""
 _OVERRULED = (
@@ -183,25 +177,28 @@ class Reader:
         return {number: matching for number, matching in found if matching}
 
     def judged(self, matching: Matching) -> list[Claim]:
-        """The claims with side, role, stance and weight.
-
-        Numbers that equal no reference are read in full only where they could matter: marked as the
-        conclusion, stronger than those that do, an end of a range; else their role stays "aside".
-        """
-        sided = {number: self._in_full(*found) for number, found in matching.items()}
-        made = self._retold(self._with_others(sided))
+        """All claims with side, role, stance and weight."""
+        made = self._retold(
+            [
+                self._in_full(*matching[number]) if number in matching else self._other(number)
+                for number in range(len(self.around.claims))
+            ]
+        )
         if self.goal.numeric:
             return without_steps(self.text, made)
         return with_leader(self.text, self.question, self.laid_out, made)
 
     def mentioned(self, matching: Matching) -> list[Claim]:
-        """Only the claims that equal a reference, with side and stance: enough to show them."""
+        """Only the claims that equal a reference, with side and stance: enough to show them.
+
+        Where they are of one side, it is the conclusion, and nothing else said takes it back.
+        """
         verdicts = self.question.verdicts
         made = [
             claim.replace(stance=stance(claim, place, verdicts))
             for claim, place in matching.values()
         ]
-        return self._retold(made)
+        return self._retold(made) if len({claim.side for claim in made}) > 1 else made
 
     def _retold(self, claims: list[Claim]) -> list[Claim]:
         """The claims as the rest of the answer takes them: its marks, its other sentences."""
@@ -234,67 +231,11 @@ class Reader:
             return None
         return claim.replace(sentence=index, side=side), place
 
-    def _with_others(self, sided: dict[int, Claim]) -> list[Claim]:
-        """All claims in order: those that equal a reference, and the others."""
-        least = max((claim.weight for claim in sided.values()), default=0) + MATTERS
-        made: list[Claim] = []
-        n_read = 0
-        for number in range(len(self.around.claims)):
-            enough = least if n_read < MOST_STRONGER else sys.maxsize
-            claim = sided.get(number) or self._other(number, enough)
-            n_read += claim.role != "aside"
-            made.append(claim)
-        return made
-
-    def _other(self, number: int, enough: int) -> Claim:
-        """A claim that equals no reference; read in full if it could be the conclusion, or bounds one.
-
-        enough : the weight with which it could be the conclusion.
-        """
-        around = self.around
-        claim = self._claim(number).replace(sentence=around.indices[number], role="aside")
-        most = self._most_points(claim, number)
-        bounds = self._bounds(claim, number)
-        if bounds or PLAIN + most >= enough or self._may_be_marked(claim, number):
-            place = around.place(number)
-            claim = signed(claim, place, self.question, self.goal)
-            mark = self._mark(claim, place)
-            matters = bounds or mark >= CHOSEN
-            if matters or mark + most >= enough:
-                weight, opening = self._weight(claim, place, mark)
-                if matters or weight >= enough:
-                    return self._read(claim, place, mark, weight, opening)
-        return claim
-
-    def _most_points(self, claim: Claim, number: int) -> int:
-        """What the surroundings of a claim add to its mark at most."""
-        around = self.around
-        sentence, said = around.sentences[number], around.said(number)
-        most = most_relevance(claim, sentence, said, self.question, self.goal)
-        if claim.sentence:
-            return most
-        return most + (MOST_OPENING if around.is_first(number) else OPENING)
-
-    def _bounds(self, claim: Claim, number: int) -> bool:
-        """Whether a claim looks like an end of a range, with both references in it."""
-        around = self.around
-        sentence = around.sentences[number]
-        before = around.text[max(sentence.start, claim.start - 60) : claim.start]
-        after = around.text[claim.end : min(sentence.end, claim.end + 12)]
-        if not is_range(before, after, around.said(number)):
-            return False
-        near = around.claims[max(0, number - 1) : number + 2]
-        return {"below", "above"} <= {compare.covers(c, self.goal, self.question) for c in near}
-
-    def _may_be_marked(self, claim: Claim, number: int) -> bool:
-        """Whether a claim that equals no reference may have a mark beyond `PLAIN`."""
-        around = self.around
-        sentence = around.sentences[number]
-        before = around.text[max(sentence.start, claim.start - 240) : claim.start]
-        after = around.text[claim.end : min(sentence.end, claim.end + 240)]
-        if may_be_marked(before, after, sentence.lead, around.said(number)):
-            return True
-        return claim.sentence == 0 and _is_all(claim, sentence, before, after)
+    def _other(self, number: int) -> Claim:
+        """A claim that equals no reference, with all that its surroundings tell."""
+        claim = self._claim(number).replace(sentence=self.around.indices[number])
+        place = self.around.place(number)
+        return self._in_full(signed(claim, place, self.question, self.goal), place)
 
     def _in_full(self, claim: Claim, place: Place) -> Claim:
         """The claim with its mark, its weight and all else."""

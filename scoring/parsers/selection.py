@@ -303,7 +303,7 @@ def _third_left_open(text: str, only: Claim, claims: list[Claim], laid_out: list
         for c in claims
         if c.sentence == only.sentence
         and c.side == "none"
-        and c.role in ("", "aside")
+        and not c.role
         and c.unit.dimension == only.unit.dimension
     ]
     if not beside or max(c.mark for c in claims if c.side == only.side) >= CHOSEN:

@@ -5,7 +5,7 @@ import re
 
 from scoring.parsers import cues
 from scoring.parsers.claims import Claim
-from scoring.parsers.patterns import Cue, Cues, LastCue, bits
+from scoring.parsers.patterns import Cue, LastCue, bits
 from scoring.parsers.roles import Place
 from scoring.parsers.words import stems
 
@@ -27,14 +27,6 @@ _OTHER_KEY = re.compile(
 
 _CUT = LastCue(r"[;—]|,\s(?=(?:so|but|yet|then|hence|therefore)\b)")
 _SO = Cue(r"^\W*(?:so|therefore|thus|hence|consequently|ergo)\b")
-_HINTED = Cues(
-    [
-        r"\b(?:final|answer|conclu|verdict|result|summary|in short|bottom|correct|true|actual|real|revis|go(?:ing)? with|went|report|us(?:e|ed|ing)\b|choos|chose|pick|trust|settle|"
-        r"leav|left|best|antwort|réponse|respuesta|fazit|value)",
-        r"box\{|#|答|結|结",
-        r"[:=]\W*$",
-    ]
-)
 _RELATIVE_END = Cue(r"[;.]\s|,? \b(?:but|while|whereas|so)\b")
 _ASKED = re.compile(r"^[^.!;\n]{0,80}\?[\"')\s]*$")
 
@@ -187,22 +179,9 @@ def _in_question(place: Place) -> bool:
     return bool(asked and _IN_DOUBT.match(place.line_after[:90], place.said_after))
 
 
-def may_be_marked(before: str, after: str, lead: str, said: int) -> bool:
-    """Whether a number that equals no reference may have a mark beyond `PLAIN`, as the words around tell."""
-    return "answer" in after[:80] or _is_hinted(before, lead, said)
-
-
-def _is_hinted(before: str, lead: str, said: int) -> bool:
-    """Whether the last words before a number, or what leads to it, have one that marks it."""
-    return said & _HINTED.bit != 0 and _HINTED.found(f"{before[-100:]}{lead}", said)
-
-
 def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
     """How strongly the claim is marked as the conclusion; `keyed` where the answer has an answer key."""
     before = place.line_before[-200:]
-    plain = not claim.label and claim.side == "none"
-    if plain and not _is_hinted(before, place.sentence.lead, place.said_before):
-        return _mark_unhinted(place)
     return (
         _final(place, before, keyed=keyed)
         or _withdrawn(place, before)
@@ -211,17 +190,6 @@ def mark_of(claim: Claim, place: Place, *, keyed: bool) -> int:
         or _chosen(place, before)
         or _mark_of_kind(place)
     )
-
-
-def _mark_unhinted(place: Place) -> int:
-    """The mark of a number before which nothing tells of a conclusion."""
-    if "answer" in place.line_after[:80] and cues.CHOSEN_AFTER.match(
-        place.line_after[:120], place.said_after
-    ):
-        return ANSWER
-    if _is_asked(place):
-        return SUPERSEDED
-    return LISTED if place.sentence.kind in ("table", "code", "item") else PLAIN
 
 
 def _is_asked(place: Place) -> bool:

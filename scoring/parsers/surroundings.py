@@ -26,7 +26,6 @@ class Surroundings:
         self.sentences: list[Sentence] = []
         self.text, self._told, self._years = text, told, years
         self._announced: dict[int, int] = {}
-        self._said: dict[int, int] = {}
         starts = [sentence.start for sentence in laid_out]
         for claim in found:
             index = bisect_right(starts, claim.start) - 1
@@ -38,15 +37,6 @@ class Surroundings:
     def is_first(self, number: int) -> bool:
         """Whether a claim is the first one of its sentence."""
         return number == 0 or self.indices[number - 1] != self.indices[number]
-
-    def said(self, number: int) -> int:
-        """The hints of a claim's whole sentence and of what announces it."""
-        index = self.indices[number]
-        if index not in self._said:
-            sentence = self.sentences[number]
-            own = self._told.between(sentence.start, sentence.end)
-            self._said[index] = own | self._announcing(number)
-        return self._said[index]
 
     def place(self, number: int) -> Place:
         """A claim's surroundings."""

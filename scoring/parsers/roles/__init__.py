@@ -15,11 +15,11 @@ from scoring.parsers.roles.identity import (
     workings,
 )
 from scoring.parsers.roles.names import name_role
-from scoring.parsers.roles.parts import base, difference, is_range, operand, range_end
+from scoring.parsers.roles.parts import base, difference, operand, range_end
 from scoring.parsers.roles.place import Place
 from scoring.parsers.roles.scope import complement, period, planned, statistic
 
-__all__ = ["Place", "is_range", "role"]
+__all__ = ["Place", "role"]
 
 _COMMENT_BEFORE = re.compile(r"(?:#|//|--|/\*)[^\n]*$")
 

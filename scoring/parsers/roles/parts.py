@@ -83,15 +83,6 @@ _TREND = Cue(
 _RELATIVE = Cue(r"\brelative\b[^.;\d]{0,40}$")
 
 
-def is_range(before: str, after: str, said: int) -> bool:
-    """Whether the words on either side of a number make it look like an end of a range."""
-    return bool(
-        _RANGE_AFTER.match(after, said)
-        or _ends_range(before, said)
-        or _RANGE_OPEN.search(before[-30:], said)
-    )
-
-
 def _ends_range(before: str, said: int) -> bool:
     """Whether the words before a number make it the far end of a range."""
     return _RANGE_BEFORE.found(before, said)
