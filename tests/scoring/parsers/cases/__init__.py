@@ -6,8 +6,8 @@ developed on. `variants_answers` vary what batches 14 and 15 had shown to be mis
 `variants_2_answers` what batch 17 had, `variants_3_answers` what batch 18 had, and plain ones,
 `variants_4_answers` what was left of batch 17. The
 `held_out_…` ones were set aside and looked at only as counts (but for six behaviours of sets 4 to 6
-that a search once printed, after which no verdict has changed). `calls` are calls after a poisoned
-one, and whether they bring evidence.
+that a search once printed, after which no verdict on a held-out case has changed). `calls` are
+calls after a poisoned one, and whether they bring evidence.
 
 `short_…` are behaviours written to be learnt from (`bench/suspicion.py`, `bench/conclusion.py`), in
 a short form: `q` the question, `clean` and `pois` its two answers (`alias`, `palias`, `unit`,
