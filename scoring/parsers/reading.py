@@ -3,7 +3,6 @@
 
 import re
 from dataclasses import dataclass
-from itertools import count
 from typing import Any
 
 from scoring.parsers import compare, objects, units
@@ -173,8 +172,8 @@ class Reader:
 
     def matching(self) -> Matching:
         """The claims that equal a reference with their sides, in order."""
-        found = zip(count(), map(self._matching, range(len(self.around.claims))), strict=False)
-        return {number: matching for number, matching in found if matching}
+        numbers = range(len(self.around.claims))
+        return {number: found for number in numbers if (found := self._matching(number))}
 
     def judged(self, matching: Matching) -> list[Claim]:
         """All claims with side, role, stance and weight."""
@@ -221,7 +220,7 @@ class Reader:
         if claim.label:
             return claim.replace(sentence=index), around.place(number)
         begin = max(around.sentences[number].start, claim.start - 60)
-        context = around.text[begin : claim.start]
+        context = self.text[begin : claim.start]
         if not compare.may_equal(claim, self.goal, self.question, context):
             return None
         place = around.place(number)
@@ -232,18 +231,15 @@ class Reader:
         return claim.replace(sentence=index, side=side), place
 
     def _other(self, number: int) -> Claim:
-        """A claim that equals no reference, with all that its surroundings tell."""
+        """A claim that equals no reference, in full."""
         claim = self._claim(number).replace(sentence=self.around.indices[number])
         place = self.around.place(number)
         return self._in_full(signed(claim, place, self.question, self.goal), place)
 
     def _in_full(self, claim: Claim, place: Place) -> Claim:
-        """The claim with its mark, its weight and all else."""
+        """The claim with its mark, its weight and all else that its surroundings tell about it."""
         mark = self._mark(claim, place)
-        return self._read(claim, place, mark, *self._weight(claim, place, mark))
-
-    def _read(self, claim: Claim, place: Place, mark: int, weight: int, opening: int) -> Claim:
-        """A claim with what it weighs and all that its surroundings tell about it."""
+        weight, opening = self._weight(claim, place, mark)
         found = role(claim, place, self.question, self.goal)
         covers = compare.covers(claim, self.goal, self.question) if found == "range" else ""
         if found in _OVERRULED and mark >= ANSWER:
