@@ -34,7 +34,7 @@ class Surroundings:
                 self.indices.append(index)
                 self.sentences.append(laid_out[index])
 
-    def is_first(self, number: int) -> bool:
+    def _is_first(self, number: int) -> bool:
         """Whether a claim is the first one of its sentence."""
         return number == 0 or self.indices[number - 1] != self.indices[number]
 
@@ -44,7 +44,7 @@ class Surroundings:
         start, stop = claim.start, claim.end
         begin, end = sentence.clause(start)
         line_begin, line_end = max(sentence.start, start - _LINE), min(sentence.end, stop + _LINE)
-        is_first = self.is_first(number)
+        is_first = self._is_first(number)
         since = max(line_begin, start - _NEAR, self._edge_before(number))
         until = min(line_end, stop + _NEAR, self._edge_after(number))
         return Place(
