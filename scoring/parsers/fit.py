@@ -46,7 +46,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
     """How well the claim's surroundings match the question, in a few points."""
     said, follows = place.said_before, place.said_after
     until = _OF_THE_NEXT.before_first(_NEXT_CLAUSE.before_first(place.until, follows), follows)
-    if place.claims_before and _OF_THE_LAST.fullmatch(place.since):
+    if not place.first and _OF_THE_LAST.fullmatch(place.since):
         place = replace(place, since="")
     elif "," in until and _WORDED.search(place.since[-7:]):
         until = until.partition(",")[0]
@@ -80,7 +80,7 @@ def relevance(claim: Claim, place: Place, question: Question, goal: Target) -> i
             nearer = f"{place.since.rsplit(';')[-1]} {until.split(';')[0]} {place.sentence.context}"
             names = names.intersection(stems(nearer))
         points += 4 * min(2, len(names))
-    if (place.claims_before or claim.sentence) and _OPEN_PARENS.search(place.line_before):
+    if (not place.first or claim.sentence) and _OPEN_PARENS.search(place.line_before):
         points -= 6
     if cues.CONCESSIVE.search(place.line_before[-120:], said):
         points -= 8

@@ -77,10 +77,10 @@ def _rejected_in_front(before: str, place: Place, asked: frozenset[str]) -> bool
         return True
     if not cues.PSEUDO.search(before, said) and (
         cues.NEGATED.search(before, said)
-        or _rejected_as(before, place.since if place.claims_before else "", said, asked)
+        or _rejected_as(before, place.since if not place.first else "", said, asked)
         or cues.LEFT_OUT_BEFORE.search(before, said)
         and not _WITH_AND_WITHOUT.search(place.line_before)
-        or not place.claims_before
+        or place.first
         and _is_faulty_source(place.line_before[-120:], said)
         or cues.CONTRARY_BEFORE.search(place.line_before[-140:], said)
         or cues.DOUBTED_BEFORE.search(before, said)
@@ -235,7 +235,7 @@ def _withdrawn(place: Place, before: str) -> int:
 def _is_superseded(place: Place, before: str) -> bool:
     said = place.said_before
     since = _CUT.rest(place.since, said)
-    if place.claims_before and _ADJUNCT_FIRST.match(place.line_before, said):
+    if not place.first and _ADJUNCT_FIRST.match(place.line_before, said):
         since = since.partition(",")[2] or since
     superseded = cues.SUPERSEDED_BEFORE.search(since[-90:], said)
     return superseded is not None and not cues.TRUE_VALUE.search(before, said)
@@ -288,7 +288,7 @@ _DERIVING = bits(cues.DERIVED, cues.RECOMPUTED)
 def _chosen(place: Place, before: str) -> int:
     """The mark of what is chosen or derived, or only left over, else 0."""
     said = place.said_before
-    if place.claims_before and _LEFT_OVER.search(before[-40:], said):
+    if not place.first and _LEFT_OVER.search(before[-40:], said):
         return ATTRIBUTED
     if said & _CHOOSING and (
         cues.TRUE_VALUE.search(before[-120:], said)

@@ -44,7 +44,6 @@ class Surroundings:
         start, stop = claim.start, claim.end
         begin, end = sentence.clause(start)
         line_begin, line_end = max(sentence.start, start - _LINE), min(sentence.end, stop + _LINE)
-        is_first = self._is_first(number)
         since = max(line_begin, start - _NEAR, self._edge_before(number))
         until = min(line_end, stop + _NEAR, self._edge_after(number))
         return Place(
@@ -53,8 +52,7 @@ class Surroundings:
             line_before=text[line_begin:start],
             line_after=text[stop:line_end],
             sentence=sentence,
-            first=is_first,
-            claims_before=not is_first,
+            first=self._is_first(number),
             since=text[since:start],
             until=text[stop:until],
             said_before=self._told.between(line_begin, start) | self._announcing(number),

@@ -83,11 +83,6 @@ _TREND = Cue(
 _RELATIVE = Cue(r"\brelative\b[^.;\d]{0,40}$")
 
 
-def _ends_range(before: str, said: int) -> bool:
-    """Whether the words before a number make it the far end of a range."""
-    return _RANGE_BEFORE.found(before, said)
-
-
 _PART_OF = re.compile(r"(?P<part>[\d.,]*\d)\s?/\s?$")
 
 
@@ -98,7 +93,7 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
         return ""
     if _OF_WHICH.search(place.line_before[-40:], place.said_before):
         return "subset"
-    if place.claims_before and _OF_THEM.match(place.after, place.said_after):
+    if not place.first and _OF_THEM.match(place.after, place.said_after):
         return "subset"
     over = "/" in place.line_before[-3:] and _PART_OF.search(place.line_before)
     if over and (
@@ -111,14 +106,14 @@ def base(claim: Claim, place: Place, question: Question, goal: Target) -> str:
     if claim.unit.dimension and claim.unit.dimension == goal.unit.dimension:
         return ""
     if (
-        place.claims_before
+        not place.first
         and _BASE_BEFORE.search(place.before[-40:], place.said_before)
         and not _REVISED.search(place.before[-40:], place.said_before)
         and NOUN_AFTER.match(place.after)
     ):
         return "base"
     if (
-        place.claims_before
+        not place.first
         and place.line_before.endswith(("(", "( "))
         and NOUN_AFTER.match(place.after)
     ):
@@ -208,7 +203,7 @@ def difference(claim: Claim, place: Place, question: Question, goal: Target) -> 
             if goal.unit.points and _RELATIVE.search(place.line_before, place.said_before)
             else ""
         )
-    if place.claims_before and _COMPARED_BEFORE.search(place.line_before[-40:], place.said_before):
+    if not place.first and _COMPARED_BEFORE.search(place.line_before[-40:], place.said_before):
         return "compared"
     if place.line_before[-80:] and _DEVIATES.match(place.line_before[-80:], place.said_before):
         return "compared"
@@ -238,13 +233,13 @@ def range_end(claim: Claim, place: Place, question: Question, goal: Target) -> s
             return ""
         if re.match(r"[^.;,\d]{0,16}\bto\s", after):
             return "previous"
-    if place.claims_before and _TO_FROM.search(before, place.said_before):
+    if not place.first and _TO_FROM.search(before, place.said_before):
         return "previous"
-    if place.claims_before and _BOUND_BEFORE.search(before, place.said_before):
+    if not place.first and _BOUND_BEFORE.search(before, place.said_before):
         return "bound"
     if _REVISED.search(before, place.said_before) and _RANGE_OPEN.search(before, place.said_before):
         return "replaced"
-    if _ends_range(before, place.said_before):
+    if _RANGE_BEFORE.found(before, place.said_before):
         return "" if _REVISION.search(place.line_before, place.said_before) else _limits(place)
     if _RANGE_AFTER.match(after, place.said_after) or (
         _RANGE_OPEN.search(before, place.said_before) and _AND_NUMBER.match(after, place.said_after)

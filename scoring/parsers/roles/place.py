@@ -10,6 +10,7 @@ from scoring.parsers.layout import Sentence
 class Place:
     """A claim's surroundings: its clause and its sentence on either side, and the sentence itself.
 
+    `first` says that no other claim stands before it in its sentence.
     `since` and `until` reach back to the claim before it and on to the next one, dates left out.
     `said_before` and `said_after` are the hints of the sentence on either side, with what
     announces it or names its row and column on the first.
@@ -21,7 +22,6 @@ class Place:
     line_after: str
     sentence: Sentence
     first: bool
-    claims_before: bool
     since: str
     until: str
     said_before: int
